@@ -12,7 +12,7 @@ import { ME_KEY } from './accounts/session/use-me.ts';
 import { Opening } from './dashboard/AdminHeader.tsx';
 import { createQueryClient } from './data/queries.ts';
 
-/** The admin. Its page is pre-rendered without data; who is signed in is asked once it runs. */
+/** The admin. Its page is pre-rendered without data; the session is read when it runs. */
 export function Admin() {
   const isHydrated = useHydrated();
   const [hasEnded, setEnded] = useState(false);
@@ -20,14 +20,14 @@ export function Admin() {
   useEffect(keepFocus, []);
 
   const resume = async () => {
-    // What was asked before the sign-in would come back with a 401, and end it once more.
-    const asked = client.getQueryCache().findAll({ fetchStatus: 'fetching' });
+    // Requests sent before the sign-in would get 401, and open the sign-in again.
+    const interrupted = client.getQueryCache().findAll({ fetchStatus: 'fetching' });
     await client.cancelQueries();
     setEnded(false);
     await client.refetchQueries({ queryKey: ME_KEY });
-    // What could not be read meanwhile.
+    // Reads again what failed or was canceled.
     await client.refetchQueries({
-      predicate: (query) => query.state.status === 'error' || asked.includes(query),
+      predicate: (query) => query.state.status === 'error' || interrupted.includes(query),
     });
   };
   return (
@@ -47,7 +47,10 @@ export function Admin() {
   );
 }
 
-/** The one toast there is (@toast.one). It comes with the admin: it also says that nothing comes. */
+/**
+ * The toast area (@toast.one). Loaded with the admin, because it also reports that parts fail to
+ * load.
+ */
 function Toasts() {
   const toast = useStoreValue($toast, null);
   return toast && <HostedToast toast={toast} onDismiss={dismissToast} />;

@@ -4,7 +4,7 @@ import { ROLE_AS, type Role } from '#contracts/permissions.ts';
 import { PASSWORD_LENGTH } from '#domain/limits.ts';
 import { ROLE_LABELS } from './role-labels.ts';
 
-/** Every form before the admin opens. */
+/** For all forms before the admin. */
 export const SIGN_IN = {
   title: 'Sign in',
   email: 'Email',
@@ -12,7 +12,7 @@ export const SIGN_IN = {
   staySignedIn: 'Stay signed in on this device',
   submit: 'Sign in',
   forgot: 'Forgot your password?',
-  /** In place of the label of a button that was pressed. */
+  /** Label of the button while sending. */
   wait: 'One moment…',
   notLoaded: 'The admin couldn’t be loaded',
 } as const;
@@ -45,18 +45,21 @@ export const FORGOT_PASSWORD = {
   intro: 'Enter the email address you sign in with. We’ll email you a link to set a new password.',
   submit: 'Email me a link',
   back: 'Back to sign in',
-  /** The same whether the address is known. @param mail how mails leave */
+  /**
+   * The same for known and unknown addresses.
+   * @param mail whether and how the server sends mails
+   */
   sent: (mail: HealthView['mail']) =>
     `If this address belongs to a staff account, ${SENT[mail]} The link works once and expires in 1 hour.`,
 } as const;
 
-/** The dialog above whatever is open. */
+/** The dialog for signing in again. */
 export const SESSION_ENDED = {
   title: 'You’ve been signed out',
   text: 'Sign in again to pick up where you left off. Nothing you typed is lost.',
 } as const;
 
-/** What a link in an email opens. */
+/** Pages of mailed links. */
 export const MAILED_LINK = {
   joinTitle: 'Join the team',
   joinSubmit: 'Create account',
@@ -137,7 +140,7 @@ export const SESSIONS = {
   signOutOthers: 'Sign out all other devices',
   notSignedOut: 'That device was not signed out',
   unknownBrowser: 'Unknown browser',
-  /** @param system empty where it is not known */
+  /** @param system may be empty */
   device: (browser: string, system: string) => (system ? `${browser} on ${system}` : browser),
   inUse: 'In use now',
   lastUsed: (time: string) => `Last used around ${time}`,

@@ -1,7 +1,6 @@
 /**
- * Where somebody is in the admin, and the address that leads there: the view is the fragment, its
- * list and what is open stand in the query (`/admin?q=gold&page=2&item=<id>#rental-items`). Mails
- * link to `/admin?inquiry=<id>`.
+ * A place in the admin, and its address: the view is the fragment; list and open dialog are in the
+ * query (`/admin?q=gold&page=2&item=<id>#rental-items`). Mails link to `/admin?inquiry=<id>`.
  */
 import { categoryEndpoints } from '#contracts/catalog/categories.ts';
 import { itemEndpoints } from '#contracts/catalog/rental-items.ts';
@@ -15,7 +14,7 @@ import type { ListParams } from '../data/queries.ts';
 
 /** The four tabs (@admin.tabs). */
 export const TABS = ['categories', 'rental-items', 'service-packages', 'contact-leads'] as const;
-/** The tabs of the bar: owners have one more, which is no list. */
+/** Entries of the bar: the tabs, and for owners the settings, which have no list. */
 export const BAR = [...TABS, 'settings'] as const;
 /** Pages of the person menu. */
 export const MENU_VIEWS = [
@@ -34,28 +33,31 @@ export type MenuView = (typeof MENU_VIEWS)[number];
 export type BarView = (typeof BAR)[number];
 export type View = BarView | MenuView;
 
-/** Shown where the address names nothing: who opens the admin looks for what has come. */
+/** The default view: staff open the admin for new requests. */
 export const FIRST_VIEW: TabView = 'contact-leads';
 
-/** What opens above a list and can be linked to, by its name in the address. */
+/** Dialogs and pages with an address, by name, with their tab. */
 const LINKED = {
   inquiry: 'contact-leads',
-  /** On a page of its own, like its inquiry; its id is that of `quotePlace`. */
+  /** A page of its own, like its inquiry; its id is that of `quotePlace`. */
   quote: 'contact-leads',
   item: 'rental-items',
   category: 'categories',
   package: 'service-packages',
-  /** In place of the list: a month (`2026-11`), or the week of a day (`2026-11-22`). */
+  /** Replaces the list: a month (`2026-11`), or the week of a day (`2026-11-22`). */
   calendar: 'contact-leads',
-  /** Likewise: the stock of a month (`2026-11`), or of three (`2026-11-q`), and which items of it (`stock/place.ts`). */
+  /**
+   * Replaces the list: the stock of a month (`2026-11`) or three (`2026-11-q`), with a search
+   * (`stock/place.ts`).
+   */
   stock: 'contact-leads',
-  /** Likewise: what goes out and comes back on a day. */
+  /** Replaces the list: deliveries and pickups of a day. */
   goods: 'contact-leads',
-  /** In place of the overview of the settings. */
+  /** Replaces the overview of the settings. */
   section: 'settings',
 } as const satisfies Record<string, BarView>;
 
-/** What only the history remembers: nobody is led to a deletion by a link. */
+/** Dialogs only in the history, without an address: no link may lead to a deletion. */
 const UNLINKED = {
   order: 'categories',
   delete: 'categories',
@@ -72,35 +74,35 @@ const UNLINKED = {
 export type LinkedName = keyof typeof LINKED;
 type DialogName = LinkedName | keyof typeof UNLINKED;
 
-/** `id` of something that is made anew. */
+/** `id` of a dialog that creates something. */
 export const NEW = 'new';
 
-/** What is open above a view. */
+/** A dialog or page above a view. */
 export interface Dialog {
   name: DialogName;
-  /** What it is about; `NEW` for a new thing, empty where it is about nothing. */
+  /** Id of the open entity, `NEW`, or empty. */
   id: string;
 }
 
 export interface Place {
   view: View;
-  /** How the list of the tab is shown; on other pages as a list is first shown. */
+  /** Parameters of the tab's list; for other views the default. */
   list: ListParams;
   dialog: Dialog | null;
 }
 
-/** @returns the id of a quote in an address: quotes are read by their inquiry */
+/** @returns the page of a quote; its id contains the inquiry's too, by which quotes are read */
 export function quotePlace(inquiryId: string, quoteId: string): Dialog {
   return { name: 'quote', id: `${inquiryId}.${quoteId}` };
 }
 
-/** @returns ids of inquiry and quote in the id of a place */
+/** @param id of the page of a quote */
 export function quoteIds(id: string): { inquiryId: string; quoteId: string } {
   const [inquiryId = '', quoteId = ''] = id.split('.');
   return { inquiryId, quoteId };
 }
 
-/** Longer than any id: that of the stock holds a search. */
+/** Longer than any id; the stock's contains a search. */
 const MAX_ID = 1_000;
 
 const LISTS = {
@@ -112,14 +114,14 @@ const LISTS = {
   photos: mediaEndpoints.list,
 } as const satisfies Record<ListView, object>;
 
-/** Parameters with another name in the address; `category` names an open category there. */
+/** Names in the address that differ from the endpoint's; `category=` in the address opens a category. */
 const NAMES: Partial<Record<string, string>> = {
   category: 'in',
   serviceType: 'type',
   deleted: 'trash',
 };
 
-/** A list as it is first shown. */
+/** Default parameters of a list. */
 export const FIRST_PAGE: ListParams = { page: 1 };
 
 /** @returns the view that the fragment of an address names */
@@ -134,8 +136,8 @@ function paramsOf(tab: ListView): [string, string, Schema][] {
 }
 
 /**
- * @returns the parameters of a tab's list that stand in the query of the address. What the list does
- *   not know is passed over: the server would refuse the whole list for it.
+ * @returns the list's parameters in an address. Invalid ones are ignored, because the server would
+ *   refuse the request.
  */
 export function listParamsOf(query: URLSearchParams, tab: ListView): ListParams {
   const params: ListParams = { ...FIRST_PAGE };
@@ -147,7 +149,7 @@ export function listParamsOf(query: URLSearchParams, tab: ListView): ListParams 
   return params;
 }
 
-/** Puts the parameters of a tab's list into the query of an address. */
+/** Sets the list's parameters in the query of an address. */
 export function setListParams(query: URLSearchParams, tab: ListView, params: ListParams): void {
   for (const [name, param] of paramsOf(tab)) {
     const value = params[param];
@@ -156,38 +158,40 @@ export function setListParams(query: URLSearchParams, tab: ListView, params: Lis
   }
 }
 
-/** @returns the tab that a dialog belongs to; null: any view */
+/** @returns the dialog's tab; null if it can be above any view */
 export function tabOf({ name }: Dialog): BarView | null {
   return { ...LINKED, ...UNLINKED }[name];
 }
 
-/** @returns whether the list of this view has an address of its own */
+/** @returns whether the view's list has an address */
 export function hasList(view: View): view is ListView {
   return view in LISTS;
 }
 
-/** @returns whether this view is a tab with a list */
 export function isTab(view: View): view is TabView {
   return TABS.some((tab) => tab === view);
 }
 
-/** What is a page of its own, which Back leaves for the one before. */
+/**
+ * Pages that replace what is shown, like a link to another page. All others lie above a list and close back to it:
+ * dialogs, and the pages of a request and a quote.
+ */
 const OWN_PAGES = new Set<Dialog['name']>(['section', 'calendar', 'stock', 'goods']);
 
-/** @returns whether what is open is a page of its own, and no dialog above one */
+/** @returns whether it replaces what is shown, instead of lying above a list */
 export function isOwnPage(dialog: Dialog | null): boolean {
   return dialog !== null && OWN_PAGES.has(dialog.name);
 }
 
-/** @returns whether both are of one kind and thing, or nothing is open in both */
+/** @returns whether both are the same dialog, or none */
 export function isSameDialog(one: Dialog | null, other: Dialog | null): boolean {
   return one?.name === other?.name && one?.id === other?.id;
 }
 
 /**
- * Reads an address. Whatever it does not know is passed over.
- * @param address query and fragment, as `location` has them
- * @param unlinked what the entry of the history says is open
+ * Reads an address; unknown parts are ignored.
+ * @param address query and fragment, as in `location`
+ * @param unlinked dialog in the history's entry
  */
 export function placeOf(address: { search: string; hash: string }, unlinked?: unknown): Place {
   const query = new URLSearchParams(address.search);
@@ -198,11 +202,11 @@ export function placeOf(address: { search: string; hash: string }, unlinked?: un
   const named = viewNamed(address.hash);
   const [first] = linked;
   const view = named ?? (first && tabOf(first)) ?? FIRST_VIEW;
-  const dialog = linked.find((each) => tabOf(each) === view) ?? dialogIn(unlinked, view);
+  const dialog = linked.find((link) => tabOf(link) === view) ?? dialogIn(unlinked, view);
   return { view, list: hasList(view) ? listParamsOf(query, view) : FIRST_PAGE, dialog };
 }
 
-/** @returns the address of a place, from the root of the site */
+/** @returns the path of a place */
 export function hrefOf({ view, list, dialog }: Place): string {
   const query = new URLSearchParams();
   if (hasList(view)) setListParams(query, view, list);
@@ -210,7 +214,7 @@ export function hrefOf({ view, list, dialog }: Place): string {
   return `${PAGES.admin}${query.size === 0 ? '' : `?${query}`}#${view}`;
 }
 
-/** @returns what an entry of the history must remember, because its address does not say it */
+/** @returns the dialog to store in the history's entry, because the address does not contain it */
 export function unlinkedOf({ dialog }: Place): Dialog | null {
   return dialog && dialog.name in UNLINKED ? dialog : null;
 }

@@ -1,4 +1,7 @@
-/** The admin's place in the history. What is open is an entry of its own: Back closes it. */
+/**
+ * Reads and writes the admin's place in the browser's history. Each dialog has its own entry, so
+ * that Back closes it.
+ */
 import { useSyncExternalStore } from 'react';
 import { PAGES } from '#site/paths.ts';
 import type { ListParams } from '../data/queries.ts';
@@ -18,23 +21,24 @@ import {
 } from './place.ts';
 
 interface EntryState {
-  /** What is open, where the address does not say it. */
+  /** The open dialog, if it is not in the address. */
   unlinked: Dialog | null;
-  /** Whether the entry was made by opening something, so that the one before it is without. */
+  /** Whether opening a dialog created the entry, so that the previous entry is without it. */
   isOpening: boolean;
   /** A layer over the open dialog, such as its preview, with its own history entry. */
   layer: string | null;
 }
 
 const listeners = new Set<() => void>();
-/** How the list of each tab was last shown: it is found again as it was left. */
+/** The last parameters of each tab's list. */
 const lists = new Map<View, ListParams>();
 const listOf = (view: View) => lists.get(view) ?? FIRST_PAGE;
-let known: { entry: string; place: Place } | undefined;
-/** While the browser is on its way back to close what was open: what is to be done then. */
-let afterward: (() => void)[] | null = null;
-/** What became of a list below something that is open: its own entry does not know it yet. */
-let below: { tab: ListView; list: ListParams } | null = null;
+/** The place read last, with its history entry. */
+let cachedPlace: { entry: string; place: Place } | undefined;
+/** Steps to run once the browser has gone back, which closes a dialog; null while it isn't going back. */
+let pendingSteps: (() => void)[] | null = null;
+/** New parameters of the list below an open dialog; the list's own entry gets them when the dialog closes. */
+let listChangedBelow: { tab: ListView; list: ListParams } | null = null;
 
 function entryState(): EntryState {
   const state: unknown = history.state;
@@ -45,24 +49,23 @@ function entryState(): EntryState {
 function read(): Place {
   const { search, hash } = location;
   const entry = JSON.stringify([search, hash, history.state]);
-  if (known?.entry !== entry) {
+  if (cachedPlace?.entry !== entry) {
     const place = placeOf(location, entryState().unlinked);
-    known = { entry, place };
+    cachedPlace = { entry, place };
     if (hasList(place.view)) lists.set(place.view, place.list);
   }
-  return known.place;
+  return cachedPlace.place;
 }
 
-function changed(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-function traversed(): void {
-  const steps = afterward ?? [];
-  afterward = null;
-  known = undefined;
-  const changedBelow = below;
-  below = null;
+function onPopState(): void {
+  const steps = pendingSteps ?? [];
+  pendingSteps = null;
+  cachedPlace = undefined;
+  const changedBelow = listChangedBelow;
   const place = read();
   if (!place.dialog) {
     listChangedBelow = null;
@@ -75,9 +78,9 @@ function traversed(): void {
   for (const step of steps) step();
 }
 
-/** An entry that is made while the browser goes back would be the one that it leaves. */
+/** Runs a step at once, but while the browser is going back only after that: it would leave an entry added before. */
 function onceSettled(step: () => void): void {
-  if (afterward) afterward.push(step);
+  if (pendingSteps) pendingSteps.push(step);
   else step();
 }
 
@@ -97,11 +100,11 @@ function goBack(steps: (() => void)[]): void {
 }
 
 function watch(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('popstate', traversed);
+  if (listeners.size === 0) addEventListener('popstate', onPopState);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('popstate', traversed);
+    if (listeners.size === 0) removeEventListener('popstate', onPopState);
   };
 }
 
@@ -114,21 +117,21 @@ function go(
   const layer = how === 'replace' ? entryState().layer : null;
   const state: EntryState = { unlinked: unlinkedOf(place), isOpening, layer };
   if (how === 'push') {
-    // The list stays where it is below what opens and closes. What the browser remembers of the entry may
-    // be from before a reload, whose rows came too late for it to scroll again.
+    // Keeps the list's scroll position below dialogs. The browser's own position may be from before a
+    // reload, when rows loaded too late for scrolling.
     if (isOpening) history.scrollRestoration = 'manual';
     history.pushState(state, '', hrefOf(place));
     if (!isOpening) history.scrollRestoration = 'auto';
   } else history.replaceState(state, '', hrefOf(place));
-  changed();
+  notifyListeners();
 }
 
-/** @returns where the admin is, by its address */
+/** @returns the current place */
 export function usePlace(): Place {
   return useSyncExternalStore(watch, read);
 }
 
-/** @returns how the list of a tab is shown, also while another tab is */
+/** @returns the parameters of a tab's list, even if another tab is shown */
 export function useListParams(tab: ListView): ListParams {
   return useSyncExternalStore(watch, () => {
     read();
@@ -136,15 +139,15 @@ export function useListParams(tab: ListView): ListParams {
   });
 }
 
-/** @returns id of what is open under this name; null: it is not open */
+/** @returns id of the open dialog of this name; null if it is not open */
 export function useOpenId(name: Dialog['name']): string | null {
   const { dialog } = usePlace();
   return dialog?.name === name ? dialog.id : null;
 }
 
-/** Goes to a view, whose list is as it was left. */
+/** Shows a view with the last parameters of its list. */
 export function showView(view: View): void {
-  onceSettled(() => {
+  onceUncovered(() => {
     const { view: current, dialog } = read();
     if (view === current && !dialog) return;
     go({ view, list: listOf(view), dialog: null }, 'push', { isOpening: false });
@@ -152,33 +155,33 @@ export function showView(view: View): void {
 }
 
 /**
- * Shows the list of a tab in another way.
- * @param how `replace` for steps that nobody wants to take back one by one, such as typing
+ * Changes the parameters of a tab's list.
+ * @param how `replace` for steps that need no Back of their own, such as typing
  */
 export function showList(tab: ListView, list: ListParams, how: 'push' | 'replace' = 'push'): void {
   onceSettled(() => {
     const current = read();
     const { view, dialog } = current;
-    // Shown so already.
+    // No change.
     if (view === tab && hrefOf({ view, list, dialog }) === hrefOf(current)) return;
-    // A list that is not shown, or lies below something, makes no entry.
-    if (view === tab && !dialog) go({ view, list, dialog }, how, false);
+    // A list that is hidden or below a dialog gets no entry of its own.
+    if (view === tab && !dialog) go({ view, list, dialog }, how, { isOpening: false });
     else if (view === tab) {
       listChangedBelow = { tab, list };
       go({ view, list, dialog }, 'replace', entryState());
     } else {
       lists.set(tab, list);
-      changed();
+      notifyListeners();
     }
   });
 }
 
 /**
- * Opens something above its list; in place of what is open, if something is.
- * @param how of a page of its own: `replace` for steps that nobody wants to take back one by one
+ * Opens a dialog above its list, in place of the open one.
+ * @param how for a page: `replace` for steps that need no Back of their own
  */
 export function openDialog(dialog: Dialog, how: 'push' | 'replace' = 'push'): void {
-  onceSettled(() => {
+  onceUncovered(() => {
     const current = read();
     if (isSameDialog(current.dialog, dialog)) return;
     const view = tabOf(dialog) ?? current.view;
@@ -197,10 +200,9 @@ export function openDialog(dialog: Dialog, how: 'push' | 'replace' = 'push'): vo
 }
 
 /**
- * Closes something, if it is open still: a dialog may say so again when it goes, or when what it
- * saved has come back. The entry that was made for it is left by going back, so that Back does not
- * open it once more.
- * @param opener what it was opened from, if that was something open as well
+ * Closes a dialog; does nothing if it is closed already: dialogs call this again when they unmount, or after a save.
+ * Leaves the dialog's history entry by going back, so that Back does not open it again.
+ * @param opener the dialog to show then, from which the closed one was opened
  */
 export function closeDialog(dialog: Dialog, opener: Dialog | null = null): void {
   const place = read();
@@ -240,9 +242,9 @@ export function useLayer(name: string) {
   };
 }
 
-/** The address says nothing anymore of what was shown, and no list is remembered. */
+/** Resets the address, and forgets the parameters of lists. */
 export function forgetPlace(): void {
   lists.clear();
   history.replaceState(null, '', PAGES.admin);
-  changed();
+  notifyListeners();
 }

@@ -16,13 +16,13 @@ import { calendarPlace, idAfter, idOfKind, placeName, type CalendarPlace } from 
 import { CALENDAR } from './texts.ts';
 
 interface CalendarPageProps {
-  /** Of the address. */
+  /** The id in the address. */
   id: string;
-  /** In milliseconds. */
+  /** Milliseconds since 1970. */
   now: number;
 }
 
-/** The events of requests by month or week (@calendar.views): a grid, on phones a list. */
+/** The events of requests by month or week (@calendar.views): a grid; on phones a list. */
 export function CalendarPage({ id, now }: CalendarPageProps) {
   const today = todayInDetroit(new Date(now));
   const place = calendarPlace(id, today);
@@ -30,12 +30,12 @@ export function CalendarPage({ id, now }: CalendarPageProps) {
   const days = place.weeks.flat();
   const query = useQuery({
     ...queryOf(calendarEndpoints.read, { query: { from: place.first, to: place.last } }),
-    // What was done about a request meanwhile shows when somebody comes back from it.
+    // Shows changes to a request on return from it.
     refetchOnMount: 'always',
   });
   const section = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  // Focus the heading, or the event that was opened from here.
+  // Focuses the heading, or the event that was opened from here.
   useEffect(() => {
     const event = takeOpened(section.current);
     if (event) event.focus();
@@ -43,8 +43,8 @@ export function CalendarPage({ id, now }: CalendarPageProps) {
   }, []);
   const events = byDay(query.data?.events ?? [], place);
   const name = placeName(place);
-  // On a phone, days of the months beside it would be taken for its own.
-  const own = place.kind === 'week' ? days : days.filter((day) => day.startsWith(place.month));
+  // In the list of a phone, days of adjacent months would look like the month's own.
+  const listed = place.kind === 'week' ? days : days.filter((day) => day.startsWith(place.month));
   return (
     <section ref={section} aria-label={CALENDAR.title}>
       <Heading title={title} place={place} today={today} />
@@ -53,7 +53,7 @@ export function CalendarPage({ id, now }: CalendarPageProps) {
         {isWide ? (
           <Grid place={place} events={events} today={today} caption={CALENDAR.eventsIn(name)} />
         ) : (
-          query.data && <DayList days={own} events={events} today={today} name={name} />
+          query.data && <DayList days={listed} events={events} today={today} name={name} />
         )}
         {query.data === undefined && query.error === null && (
           <p role="status" className="mt-2 text-xs text-night-600">
@@ -73,7 +73,7 @@ interface HeadingProps {
   today: CivilDate;
 }
 
-/** From month to month or week to week; each is an address of its own. */
+/** Navigates between months or weeks, each with its own address. */
 function Heading({ title, place, today }: HeadingProps) {
   const go = (id: string) => openDialog({ name: 'calendar', id });
   const isMonth = place.kind === 'month';
@@ -87,8 +87,8 @@ function Heading({ title, place, today }: HeadingProps) {
         next: isMonth ? CALENDAR.nextMonth : CALENDAR.nextWeek,
       }}
       onStep={(step) => {
-        const now = isMonth ? today.slice(0, 7) : today;
-        go(step === 0 ? now : idAfter(place, step));
+        const current = isMonth ? today.slice(0, 7) : today;
+        go(step === 0 ? current : idAfter(place, step));
       }}
       kinds={
         <PeriodKinds

@@ -8,11 +8,11 @@ interface DayListProps {
   days: readonly CivilDate[];
   events: ReadonlyMap<CivilDate, readonly CalendarEventView[]>;
   today: CivilDate;
-  /** Of the month or week. */
+  /** Name of the month or week. */
   name: string;
 }
 
-/** The calendar on a phone: the days that have an event, and today. */
+/** The calendar on a phone: days with events, and today. */
 export function DayList({ days, events, today, name }: DayListProps) {
   const isEmpty = days.every((day) => !events.has(day));
   const shown = days.filter((day) => events.has(day) || day === today);

@@ -8,7 +8,7 @@ import { Mark } from '../parts/Badge.tsx';
 import { noteOpened } from './opened.ts';
 import { CALENDAR } from './texts.ts';
 
-/** What is booked stands out; the word says it too. */
+/** Colors by status: booked events stand out. The link's text says the status too. */
 const LOOKS: Record<CalendarStatus, string> = {
   booked: 'border-leaf-700 bg-leaf-700 text-ivory-50 hover:bg-night-900',
   quoted: 'border-brass-700 bg-brass-200 text-night-950 hover:bg-brass-300',
@@ -18,16 +18,16 @@ const LOOKS: Record<CalendarStatus, string> = {
 
 interface EventLinkProps {
   event: CalendarEventView;
-  /** Whether the place is shown. */
+  /** Whether name and place may take several lines; otherwise each is cut to one. */
   isWhole: boolean;
 }
 
-/** An event, which leads to its request. */
+/** Links an event to its request. */
 export function EventLink({ event, isWhole }: EventLinkProps) {
   const { id, name, status, guestCount, eventLocation, isUnfit } = event;
   const dialog = { name: 'inquiry', id } as const;
   const open = (press: MouseEvent) => {
-    // Whoever wants it in a window of its own gets it.
+    // Lets the browser open a new tab or window.
     if (press.metaKey || press.ctrlKey || press.shiftKey) return;
     press.preventDefault();
     noteOpened(id);

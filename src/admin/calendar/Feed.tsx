@@ -14,15 +14,15 @@ import { FEED } from './texts.ts';
 
 const { feed, makeFeed, revokeFeed } = calendarEndpoints;
 
-/** The private link by which the person's own calendar shows the events (@calendar.feed). */
+/** The private link to the feed of events for calendar programs (@calendar.feed). */
 export function Feed() {
   const id = useId();
   const query = useQuery({ ...queryOf(feed), refetchOnMount: 'always' });
   const [link, setLink] = useState('');
-  const [asked, setAsked] = useState<'replace' | 'revoke' | null>(null);
+  const [question, setQuestion] = useState<'replace' | 'revoke' | null>(null);
   const making = useMutation({
     mutationFn: () => call(makeFeed),
-    onSuccess: (made) => setLink(made.link),
+    onSuccess: (created) => setLink(created.link),
     meta: { failed: FEED.notCreated, rereads: [feed.path] },
   });
   const revoking = useMutation({
@@ -55,34 +55,34 @@ export function Feed() {
         <div className="mt-3 flex flex-wrap gap-2">
           <Button
             look="outline"
-            isOff={isBusy}
-            onClick={() => (hasLink ? setAsked('replace') : making.mutate())}
+            disabled={isBusy}
+            onClick={() => (hasLink ? setQuestion('replace') : making.mutate())}
           >
             {hasLink ? FEED.replace : FEED.create}
           </Button>
           {hasLink && (
-            <Button look="quiet" isOff={isBusy} onClick={() => setAsked('revoke')}>
+            <Button look="quiet" disabled={isBusy} onClick={() => setQuestion('revoke')}>
               {FEED.revoke}
             </Button>
           )}
         </div>
       )}
-      {asked === 'replace' && (
+      {question === 'replace' && (
         <ConfirmDialog
           title={FEED.replaceTitle}
           text={FEED.replaceText}
           label={FEED.replace}
           onConfirm={() => making.mutate()}
-          onClose={() => setAsked(null)}
+          onClose={() => setQuestion(null)}
         />
       )}
-      {asked === 'revoke' && (
+      {question === 'revoke' && (
         <ConfirmDialog
           title={FEED.revokeTitle}
           text={FEED.revokeText}
           label={FEED.revoke}
           onConfirm={() => revoking.mutate()}
-          onClose={() => setAsked(null)}
+          onClose={() => setQuestion(null)}
         />
       )}
     </section>

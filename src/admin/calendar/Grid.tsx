@@ -7,11 +7,10 @@ import { EventLink } from './EventLink.tsx';
 import { dayName, type CalendarPlace } from './place.ts';
 import { CALENDAR } from './texts.ts';
 
-/** Sunday first. */
-const { sunday, ...WORKING } = WEEKDAY_LABELS;
-const WEEKDAYS = [sunday, ...Object.values(WORKING)];
+const { sunday, ...MONDAY_TO_SATURDAY } = WEEKDAY_LABELS;
+const WEEKDAYS = [sunday, ...Object.values(MONDAY_TO_SATURDAY)];
 
-/** Events of one day in a month; a week has room for all. */
+/** Events shown per day of a month; a week shows all. */
 const MOST_SHOWN = 4;
 
 interface GridProps {
@@ -21,7 +20,7 @@ interface GridProps {
   caption: string;
 }
 
-/** A month or a week as a table: a column for each day of the week. */
+/** A month or week as a table, with a column per weekday. */
 export function Grid({ place, events, today, caption }: GridProps) {
   return (
     <table className="w-full table-fixed border-collapse">
@@ -62,21 +61,21 @@ export function Grid({ place, events, today, caption }: GridProps) {
 interface DayProps {
   day: CivilDate;
   events: readonly CalendarEventView[];
-  /** Whether all events are shown, with their places. */
+  /** Whether to show all events, with name and place uncut. */
   isWhole: boolean;
   isToday: boolean;
-  /** Whether it is of the month before or after. */
+  /** Whether the day belongs to an adjacent month. */
   isBeside: boolean;
 }
 
 function Day({ day, events, isWhole, isToday, isBeside }: DayProps) {
   const shown = isWhole ? events : events.slice(0, MOST_SHOWN);
   const more = events.length - shown.length;
-  const ground = isBeside ? 'bg-ivory-100' : 'bg-white';
+  const background = isBeside ? 'bg-ivory-100' : 'bg-white';
   return (
     <td
       aria-current={isToday ? 'date' : undefined}
-      className={`border border-ivory-300 p-1 align-top ${isWhole ? 'h-80' : 'h-28'} ${ground}`}
+      className={`border border-ivory-300 p-1 align-top ${isWhole ? 'h-80' : 'h-28'} ${background}`}
     >
       <p className="flex items-center justify-between text-xs">
         <time

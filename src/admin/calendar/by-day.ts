@@ -1,4 +1,4 @@
-/** Events on the days of the calendar. */
+/** Assigns events to days. */
 import type { CalendarEventView } from '#contracts/calendar/events.ts';
 import { dayAfter, daysBetween } from '#domain/days.ts';
 import type { CivilDate } from '#domain/event-date.ts';
@@ -6,9 +6,11 @@ import type { CalendarPlace } from './place.ts';
 
 type Dated = Pick<CalendarEventView, 'eventDate' | 'lastDay' | 'status'>;
 
+const rank = ({ status }: Dated) => (status === 'booked' ? 0 : 1);
+
 /**
- * @returns the events of each shown day that has any: one of several days stands on each of them; of one
- *   day booked ones come first, and otherwise they stay in their order
+ * @returns the events by day; an event of several days is on each of them. Booked events come
+ *   first, the order is otherwise kept
  */
 export function byDay<Event extends Dated>(
   events: readonly Event[],
@@ -23,8 +25,6 @@ export function byDay<Event extends Dated>(
   }
   return days;
 }
-
-const rank = ({ status }: Dated) => (status === 'booked' ? 0 : 1);
 
 function daysOf({ eventDate, lastDay }: Dated): CivilDate[] {
   const length = daysBetween(eventDate, lastDay ?? eventDate) + 1;

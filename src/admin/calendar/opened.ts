@@ -1,14 +1,14 @@
-/** Id of the event whose request was opened last: who comes back goes on there. */
-let opened = '';
+/** Id of the event whose request was opened last, to focus it on return. */
+let openedId = '';
 
-/** Notes that somebody opens the request of this event. */
+/** Remembers the event whose request is being opened. */
 export function noteOpened(id: string): void {
-  opened = id;
+  openedId = id;
 }
 
-/** @returns the link to the event whose request was opened last, once */
+/** @returns the link of the event opened last; null at the next call */
 export function takeOpened(calendar: HTMLElement | null): HTMLElement | null {
-  const id = opened;
-  opened = '';
+  const id = openedId;
+  openedId = '';
   return calendar?.querySelector<HTMLElement>(`[data-opens="${CSS.escape(id)}"]`) ?? null;
 }

@@ -1,18 +1,19 @@
-/** Which days the calendar shows, by its address: a month (`2026-11`) or the week of a day. */
+/** Days that the calendar shows, by its address: a month (`2026-11`) or the week of a day. */
 import { dayAfter, monthAfter, weekOf, weeksOf } from '#domain/days.ts';
 import { parseEventDate, type CivilDate } from '#domain/event-date.ts';
 
 export interface CalendarPlace {
   kind: 'month' | 'week';
-  /** `2026-11`; of a week the month of its middle. */
+  /** `2026-11`; for a week, the month of its middle. */
   month: string;
   weeks: CivilDate[][];
+  /** First and last day of the weeks, which may be of adjacent months. */
   first: CivilDate;
   last: CivilDate;
 }
 
 /**
- * @param id of the address; one that is no month and no day shows this month
+ * @param id in the address; if invalid, the current month
  * @param today in Detroit
  */
 export function calendarPlace(id: string, today: CivilDate): CalendarPlace {
@@ -32,19 +33,25 @@ function ends(weeks: CivilDate[][]) {
   return { first: days[0] ?? '', last: days.at(-1) ?? '' };
 }
 
-/** @returns id of the calendar so many months or weeks later; earlier for a negative number */
+/**
+ * @param steps months or weeks; may be negative
+ * @returns id of the calendar that much later
+ */
 export function idAfter({ kind, month, first }: CalendarPlace, steps: number): string {
   return kind === 'month' ? monthAfter(month, steps) : dayAfter(first, 7 * steps);
 }
 
-/** @returns id of the other kind of calendar around the same days, today if it is among them */
+/**
+ * @returns id of the calendar of `newKind` that shows today, if the current one does; else of the week's month, or
+ *   of the month's first week
+ */
 export function idOfKind(
   { kind, month, first, last }: CalendarPlace,
-  wanted: CalendarPlace['kind'],
+  newKind: CalendarPlace['kind'],
   today: CivilDate,
 ): string {
   const hasToday = kind === 'week' ? first <= today && today <= last : today.startsWith(month);
-  if (wanted === 'month') return hasToday ? today.slice(0, 7) : month;
+  if (newKind === 'month') return hasToday ? today.slice(0, 7) : month;
   if (hasToday) return today;
   return kind === 'week' ? first : `${month}-01`;
 }
@@ -58,16 +65,16 @@ const MONTH = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-const date = (day: CivilDate) => new Date(`${day}T00:00:00Z`);
+const dateOf = (day: CivilDate) => new Date(`${day}T00:00:00Z`);
 
 /** @returns `November 2026`, or `Nov 22 – 28, 2026` */
 export function placeName({ kind, month, first, last }: CalendarPlace): string {
   return kind === 'month'
-    ? MONTH.format(date(`${month}-01`))
-    : WEEK.formatRange(date(first), date(last));
+    ? MONTH.format(dateOf(`${month}-01`))
+    : WEEK.formatRange(dateOf(first), dateOf(last));
 }
 
 /** @returns `1`, and for the first day of a month `Dec 1` */
 export function dayName(day: CivilDate): string {
-  return day.endsWith('-01') ? SHORT.format(date(day)) : String(Number(day.slice(8)));
+  return day.endsWith('-01') ? SHORT.format(dateOf(day)) : String(Number(day.slice(8)));
 }

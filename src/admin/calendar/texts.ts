@@ -1,4 +1,4 @@
-/** What staff read in the calendar of events. */
+/** Texts of the calendar of events. */
 import { MAX_CALENDAR_EVENTS } from '#contracts/calendar/events.ts';
 
 export const CALENDAR = {

@@ -1,4 +1,4 @@
-/** What staff read of earlier edits (@history.kept). */
+/** Texts of earlier edits (@history.kept). */
 import type { EditAction } from '#contracts/history/edits.ts';
 import { info } from '#site/toast-text.ts';
 import type { ResourceName } from '../parts/toast-texts.ts';

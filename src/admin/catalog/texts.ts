@@ -1,6 +1,5 @@
 /**
- * What staff read of categories, rental items, service packages and their images. The texts of a
- * form's fields are in `x-form-values.ts`.
+ * Texts of the catalog's entities and images. Those of a form's fields are in `x-form-values.ts`.
  */
 import type { ServiceType } from '#contracts/catalog/public.ts';
 import type { RentalItemGap, RentalItemSort } from '#contracts/catalog/rental-items.ts';
@@ -30,10 +29,10 @@ export const CATEGORY_ORDER = {
   move: (name: string) => `Move ${name}`,
 } as const;
 
-/** What happens to the items of a category that is deleted. */
+/** Choices for the items of a deleted category. */
 export const DELETE_CATEGORY = {
   title: (name: string) => `Delete ${name}?`,
-  /** @param count 0: some came meanwhile, it is not known how many */
+  /** @param count 0 if unknown, because items were added meanwhile */
   question: (count: number) =>
     `This category has ${count === 0 ? 'rental items' : counted(count, 'rental item')}. What should happen to ${count === 1 ? 'it' : 'them'}?`,
   moveTo: 'Move items to',
@@ -115,7 +114,7 @@ export const ITEM_FIELDS = {
   sameName: 'Another line already has this name.',
 } as const;
 
-/** Lists inside a form. @param noun `option` */
+/** Lists in a form; `noun` stands for what they list, such as `option`. */
 export const LINES = {
   add: (noun: string) => `Add ${noun}`,
   one: (noun: string, line: number) => `${noun} ${line}`,

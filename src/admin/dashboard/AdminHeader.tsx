@@ -3,7 +3,7 @@ import type { Elements } from '#ui/elements.ts';
 import { RowSkeletons } from '../parts/loading.tsx';
 import { DASHBOARD } from '../parts/texts.ts';
 
-/** The head of the admin: whose it is, and at the right who is signed in. */
+/** The header, with the signed-in person at the right. */
 export function AdminHeader({ children }: { children?: Elements }) {
   return (
     <header className="admin-header on-night z-20 bg-night-900 text-ivory-50">
@@ -18,7 +18,7 @@ export function AdminHeader({ children }: { children?: Elements }) {
   );
 }
 
-/** The admin while it opens: its outline, and no data. */
+/** Shown while the admin loads. */
 export function Opening() {
   return (
     <>

@@ -25,7 +25,7 @@ const Photos = page(async () => (await import('../media/photos/Photos.tsx')).Pho
 const Staff = page(async () => (await import('../accounts/staff/Staff.tsx')).Staff);
 const Status = page(async () => (await import('../status/Status.tsx')).Status);
 
-/** What a view needs; the others are everybody's. */
+/** Permissions that views need. Not read from their endpoints, whose schemas would load with the first view. */
 const NEEDS: Partial<Record<View, Permission>> = {
   photos: 'catalog.read',
   staff: 'staff.manage',
@@ -38,8 +38,8 @@ const NEEDS: Partial<Record<View, Permission>> = {
 export function Dashboard({ me: currentMe }: { me: MeView }) {
   const { me, isLowered, giveUp } = useLoweredRole(currentMe);
   const place = usePlace();
-  const mayOpen = (wanted: View) => {
-    const needed = NEEDS[wanted];
+  const mayOpen = (candidate: View) => {
+    const needed = NEEDS[candidate];
     return needed === undefined || me.permissions.includes(needed);
   };
   const view = mayOpen(place.view) ? place.view : FIRST_VIEW;
@@ -49,16 +49,17 @@ export function Dashboard({ me: currentMe }: { me: MeView }) {
   useTitle(view, newRequests);
   useEffect(() => closeHiddenDialogs(), [view]);
 
-  const show = () => {
+  const showNewRequests = () => {
     showList('contact-leads', FIRST_PAGE);
     showView('contact-leads');
     void refetch([inquiryEndpoints.list.path]);
-    // The button goes; the keyboard goes on where the requests are.
+    // The button disappears, so the focus moves to the requests.
     document.querySelector<HTMLElement>('#tab-contact-leads')?.focus();
   };
   const tabs = BAR.filter(mayOpen);
-  // What the number on the tab promises is there once it is pressed.
-  const openTab = (tab: BarView) => (tab === 'contact-leads' && count > 0 ? show() : showView(tab));
+  // The tab of the requests announces new ones by a number, so a press on it shows them.
+  const openTab = (tab: BarView) =>
+    tab === 'contact-leads' && count > 0 ? showNewRequests() : showView(tab);
   return (
     <LoweredRoleContext value={isLowered ? { role: me.role, onContinue: giveUp } : null}>
       <OwnPermissions value={me.permissions}>
@@ -90,16 +91,21 @@ export function Dashboard({ me: currentMe }: { me: MeView }) {
   );
 }
 
-/** A dialog that no address names stays open in a tab that Back has hidden, and would make the page inert. */
+/**
+ * Closes dialogs without an address in a tab that Back has hidden: they would make the page inert.
+ */
 function closeHiddenDialogs(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
     if (!dialog.checkVisibility()) dialog.close();
   }
 }
 
-/** Names the view in the title of the page, after the number of new requests. */
-function useTitle(view: View, count: string): void {
-  const title = DASHBOARD.viewTitle(count, VIEW_LABELS[view], shopFacts().name);
+/**
+ * Sets the page's title to the number of new requests and the view.
+ * @param newRequests the number as shown; may be empty
+ */
+function useTitle(view: View, newRequests: string): void {
+  const title = DASHBOARD.viewTitle(newRequests, VIEW_LABELS[view], shopFacts().name);
   useEffect(() => {
     document.title = title;
     return () => {

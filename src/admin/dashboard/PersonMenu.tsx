@@ -18,14 +18,14 @@ interface PersonMenuProps {
 const ENTRY = 'flex min-h-11 w-full items-center rounded-sm px-3 text-left hover:bg-ivory-200';
 
 /**
- * Who is signed in, and what belongs to them. The browser's popover closes it on Escape and on a press
- * beside it; that it closes when the focus goes on to what lies beneath it is ours (WCAG 2.4.11).
+ * The menu of the signed-in person. The browser closes a popover on Escape and a press outside; this one also closes
+ * when the focus leaves it (WCAG 2.4.11).
  */
 export function PersonMenu({ me, mayOpen, onView }: PersonMenuProps) {
   const name = me.name || me.email;
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const leaving = useMutation({
+  const signingOut = useMutation({
     mutationFn: () => call(signInEndpoints.signOut),
     onSuccess: useForget(),
     meta: { failed: MENU.notSignedOut },
@@ -34,8 +34,8 @@ export function PersonMenu({ me, mayOpen, onView }: PersonMenuProps) {
     panel.current?.hidePopover();
     onView(view);
   };
-  const left = ({ relatedTarget: next }: FocusEvent) => {
-    // None: another window has the focus now.
+  const closeUnlessInside = ({ relatedTarget: next }: FocusEvent) => {
+    // Without a target, another window got the focus.
     if (!next || next === button.current || panel.current?.contains(next)) return;
     panel.current?.hidePopover();
   };
@@ -44,7 +44,7 @@ export function PersonMenu({ me, mayOpen, onView }: PersonMenuProps) {
       <button
         ref={button}
         type="button"
-        onBlur={left}
+        onBlur={closeUnlessInside}
         popoverTarget="person-menu"
         className="flex min-h-11 max-w-48 min-w-11 shrink-0 items-center justify-center rounded-full border border-night-600 font-semibold hover:bg-night-800 md:min-w-0 md:px-4"
       >
@@ -57,7 +57,7 @@ export function PersonMenu({ me, mayOpen, onView }: PersonMenuProps) {
         ref={panel}
         id="person-menu"
         popover="auto"
-        onBlur={left}
+        onBlur={closeUnlessInside}
         className="inset-auto top-15 right-[max(0.75rem,calc((100vw-78rem)/2+1.5rem))] m-0 w-64 rounded-md bg-ivory-50 p-2 text-night-900 shadow-lifted"
       >
         <p className="px-3 py-2 text-xs break-words text-night-600">
@@ -74,8 +74,8 @@ export function PersonMenu({ me, mayOpen, onView }: PersonMenuProps) {
         <button
           type="button"
           className={ENTRY}
-          disabled={leaving.isPending}
-          onClick={() => leaving.mutate()}
+          disabled={signingOut.isPending}
+          onClick={() => signingOut.mutate()}
         >
           {MENU.signOut}
         </button>

@@ -5,15 +5,15 @@ import { page } from '../parts/loading.tsx';
 import { DASHBOARD, VIEW_LABELS } from '../parts/texts.ts';
 
 interface TabBarProps {
-  /** Those that this person may open. */
+  /** Tabs that this person may open. */
   tabs: readonly BarView[];
   view: View;
-  /** Number of new requests, as it is shown; empty: none. */
+  /** Number of new requests as shown; may be empty. */
   newRequests: string;
   onView: (view: BarView) => void;
 }
 
-/** @returns the index that a key leads to from the current tab, or null (WAI-ARIA tabs) */
+/** @returns the index of the tab that a key moves to, or null (WAI-ARIA tabs) */
 export function tabAfterKey(key: string, index: number, count: number): number | null {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index + count - 1) % count;
@@ -21,14 +21,14 @@ export function tabAfterKey(key: string, index: number, count: number): number |
   return key === 'End' ? count - 1 : null;
 }
 
-/** The tabs (@admin.tabs), with the keys of WAI-ARIA tabs. */
+/** The tab bar (@admin.tabs), with the keys of WAI-ARIA tabs. */
 export function TabBar({ tabs, view, newRequests, onView }: TabBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const current = Math.max(
     0,
     tabs.findIndex((tab) => tab === view),
   );
-  // On a phone the bar is longer than the screen.
+  // Scrolls to the open tab: on a phone, the bar can be wider than the screen.
   useEffect(() => {
     const element = bar.current;
     const tab = element?.querySelector<HTMLElement>('[aria-selected="true"]');
@@ -77,7 +77,7 @@ export function TabBar({ tabs, view, newRequests, onView }: TabBarProps) {
   );
 }
 
-/** What is shown on opening comes with the admin, the others when they are first shown. */
+/** The panel of `FIRST_VIEW` loads with the admin, each other one when it is first shown. */
 const PANELS: Record<BarView, ComponentType<{ personId: string }>> = {
   categories: page(
     async () => (await import('../catalog/categories/CategoriesTab.tsx')).CategoriesTab,
@@ -96,7 +96,7 @@ interface TabPanelsProps {
   personId: string;
 }
 
-/** What has been shown stays as it was left: search, filters, page. */
+/** Keeps panels mounted once shown, so that they stay as they were left. */
 export function TabPanels({ tabs, view, personId }: TabPanelsProps) {
   const [seen, setSeen] = useState<readonly View[]>([view]);
   if (!seen.includes(view)) setSeen([...seen, view]);

@@ -19,7 +19,7 @@ export function failureWords(error: unknown): string {
   return WORDS[failure.status] ?? otherWords(failure);
 }
 
-/** As `failureWords`, where nobody is signed in yet, so that a 401 is about what was typed. */
+/** Like `failureWords`, for forms in which a 401 is about what was typed, such as a wrong password. */
 export function signInFailureWords(error: unknown): string {
   const failure = failureOf(error);
   return failure.status === 401 && failure.message !== '' ? failure.message : failureWords(error);

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { addressOf, call, type Address, type Said } from '#api-client/call.ts';
+import { addressOf, call, type Address, type CallArguments } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
 import { categoryEndpoints } from '#contracts/catalog/categories.ts';
 import { itemEndpoints } from '#contracts/catalog/rental-items.ts';
@@ -19,45 +19,50 @@ import { notify } from '#stores/toasts.ts';
 import { ME_KEY } from '../accounts/session/use-me.ts';
 import { failureWords } from './failure-words.ts';
 
-/** How a list is shown: only what is asked for stands in the address. */
+/** Parameters of a list that differ from the default, as in the address. */
 export type ListParams = Record<string, string | number | undefined>;
 
-/** @returns those of a list that a query takes too: what narrows it, without its page and order */
+/**
+ * @param query the parameters that another endpoint accepts, by name
+ * @returns the list's parameters that the other endpoint accepts too, such as its filters
+ */
 export function narrowed(params: ListParams, query: object): ListParams {
   return Object.fromEntries(Object.entries(params).filter(([name]) => name in query));
 }
 
-/** @returns key and function of a query that reads an endpoint, for `useQuery` */
+/** @returns key and function to read an endpoint, for `useQuery` */
 export function queryOf<Path extends string, Query extends Schema | undefined, Answer>(
   endpoint: Endpoint<Path, Query, undefined, Answer>,
-  ...[input]: Said<Path, Query, undefined>
+  ...[input]: CallArguments<Path, Query, undefined>
 ) {
   return queryOptions({
-    // What any endpoint leaves to be said in an address is of this form.
+    // An endpoint without a body takes nothing besides its address.
     queryKey: [addressOf(endpoint, input as Address)],
-    queryFn: ({ signal }) => call(endpoint, ...([input, signal] as Said<Path, Query, undefined>)),
+    queryFn: ({ signal }) =>
+      call(endpoint, ...([input, signal] as CallArguments<Path, Query, undefined>)),
   });
 }
 
-/** @returns the path that a key reads: its parts, joined by `/` */
+/** @returns the path that a key reads */
 export function pathOfKey(key: readonly unknown[]): string {
   return key.join('/');
 }
 
-/** @returns whether a key reads this path, something below it, or a selection of it */
+/** @returns whether a key reads this path, with any query, or a path below it */
 export function isAt(key: readonly unknown[], path: string): boolean {
-  const own = pathOfKey(key);
-  return own === path || own.startsWith(`${path}/`) || own.startsWith(`${path}?`);
+  const keyPath = pathOfKey(key);
+  return keyPath === path || keyPath.startsWith(`${path}/`) || keyPath.startsWith(`${path}?`);
 }
 
-/** Set on calls whose 401 is no ended session: a wrong password, for instance. */
+/** For calls whose 401 does not mean an ended session, such as one for a wrong password. */
 export const OWN_401 = { own401: true } as const;
 
 interface WriteMeta extends Record<string, unknown> {
+  /** See `OWN_401`. */
   own401?: boolean;
-  /** Title of the toast when it fails; left out where the failure is shown in another way. */
+  /** Title of the toast after a failure; missing if the failure is shown elsewhere. */
   failed?: string;
-  /** Paths to read again once it is over, whether it failed or not. */
+  /** Paths to refetch after success or failure. */
   rereads?: readonly string[];
 }
 
@@ -68,9 +73,9 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * The cache of the admin, by @admin.refetch: no refetch by itself, data never goes stale,
- * nothing is retried.
- * @param onSignedOut told when a call finds that the session has ended
+ * The admin's query cache, by @admin.refetch: no automatic refetching or retries, and data never
+ * goes stale.
+ * @param onSignedOut called when a call finds that the session has ended
  */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
   const onFailure = (error: unknown, meta: Record<string, unknown> | undefined) => {
@@ -80,10 +85,10 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
     if (status === 403 && code === 'forbidden') void client.invalidateQueries({ queryKey: ME_KEY });
   };
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => tellEnd(error, query.meta) }),
+    queryCache: new QueryCache({ onError: (error, query) => onFailure(error, query.meta) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { meta }) => {
-        tellEnd(error, meta);
+        onFailure(error, meta);
         if (meta?.failed !== undefined) notify(failed(meta.failed, failureWords(error)));
       },
       onSettled: (_data, _error, _variables, _result, { meta }) =>
@@ -96,7 +101,7 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
         refetchOnReconnect: false,
         refetchInterval: false,
         retry: false,
-        // What fails offline says so, and is not kept for later.
+        // Fails offline, instead of pausing.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -105,12 +110,12 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
   return client;
 }
 
-/** Which lists show something of another: a write there makes them be read again (@admin.refetch). */
+/** Lists that show data of another list, and must be refetched with it (@admin.refetch). */
 const RELATED: Partial<Record<string, readonly string[]>> = {
-  // An item shows its category's name; a category's items may go with it.
+  // Items show their category's name, and may be deleted with it.
   [categoryEndpoints.list.path]: [itemEndpoints.list.path],
-  // A category counts its items.
-  [itemEndpoints.list.path]: [categoryEndpoints.list.path],
+  // Categories show how many items they have; photos show which items use them, and how items describe them.
+  [itemEndpoints.list.path]: [categoryEndpoints.list.path, mediaEndpoints.list.path],
 };
 
 /** Paths of all that a write to any part of the catalog may change. */
@@ -128,8 +133,8 @@ export function pathsAfterWrite(path: string): string[] {
 }
 
 /**
- * Shows what was saved in the lists at this path at once: whoever opens it again before they have been
- * read again would see, and edit, what it was before.
+ * Puts a saved entity into cached lists at once: reopened before the refetch, its form would
+ * otherwise show the former values.
  */
 export function showSaved(client: QueryClient, path: string, saved: { id: string }): void {
   client.setQueriesData<{ rows?: { id: string }[] }>(
@@ -142,7 +147,7 @@ export function showSaved(client: QueryClient, path: string, saved: { id: string
   );
 }
 
-/** Reads again what is shown at these paths, and below them. */
+/** Refetches shown data of these paths and below. */
 async function reread(client: QueryClient, paths: readonly string[]): Promise<void> {
   const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) =>
     paths.some((path) => isAt(queryKey, path));
@@ -151,7 +156,7 @@ async function reread(client: QueryClient, paths: readonly string[]): Promise<vo
   await client.invalidateQueries({ predicate });
 }
 
-/** @returns a function that reads again what is shown at these paths, and below them */
+/** @returns a function that refetches shown data of these paths and below */
 export function useRefetch(): (paths: readonly string[]) => Promise<void> {
   const client = useQueryClient();
   return useCallback((paths) => reread(client, paths), [client]);

@@ -1,4 +1,4 @@
-/** Times as the admin shows them: the shop's, wherever the device is (@admin.times). */
+/** Formats times in the shop's time zone, wherever the device is (@admin.times). */
 import { useEffect, useState } from 'react';
 import type { InquiryView } from '#contracts/inquiries/list.ts';
 import { SHOP_TIME_ZONE } from '#domain/event-date.ts';
@@ -8,9 +8,9 @@ import { counted } from '../parts/texts.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** A visitor hears within 24 hours (@business.reply-time). */
+/** Visitors are promised an answer within 24 hours (@business.reply-time). */
 const REPLY_MS = 24 * HOUR_MS;
-/** With so little left, an answer cannot wait for tomorrow. */
+/** With less time left, an answer cannot wait until tomorrow. */
 const URGENT_MS = 4 * HOUR_MS;
 
 const formatter = (options: Intl.DateTimeFormatOptions) => {
@@ -26,7 +26,7 @@ const thisYearsMoment = formatter(MOMENT);
 const otherYearsMoment = formatter({ year: 'numeric', ...MOMENT });
 const year = formatter({ year: 'numeric' });
 
-/** @returns `Nov 21, 2:05 PM`; of another year than the present `Nov 21, 2024, 2:05 PM` */
+/** @returns `Nov 21, 2:05 PM`; in another year `Nov 21, 2024, 2:05 PM` */
 export function moment(time: number | string): string {
   return (year(time) === year(Date.now()) ? thisYearsMoment : otherYearsMoment)(time);
 }
@@ -51,7 +51,7 @@ export const exactMoment = formatter({ ...MOMENT, second: '2-digit' });
 /** @returns `Nov 21, 2026` */
 export const day = formatter({ dateStyle: 'medium' });
 
-/** @returns a length of time in its largest unit: `2 d`, `5 h`, `12 min` */
+/** @returns a duration in its largest unit: `2 d`, `5 h`, `12 min` */
 export function span(ms: number): string {
   const minutes = Math.floor(Math.abs(ms) / MINUTE_MS);
   if (minutes < 60) return `${minutes} min`;
@@ -59,19 +59,22 @@ export function span(ms: number): string {
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
 }
 
-/** @returns the same in words: `3 days`, `1 hour`, `12 minutes` */
+/** @returns a duration in words: `3 days`, `1 hour`, `12 minutes` */
 function longSpan(ms: number): string {
   const [amount = '0', unit] = span(ms).split(' ');
   const name = { min: 'minute', h: 'hour', d: 'day' }[unit ?? ''] ?? '';
   return counted(Number(amount), name);
 }
 
-/** @param ms since then @returns how long ago it was: `just now`, `12 min ago` */
+/**
+ * @param ms elapsed time
+ * @returns `just now`, `12 min ago`
+ */
 export function ago(ms: number): string {
   return ms < MINUTE_MS ? 'just now' : `${span(ms)} ago`;
 }
 
-/** @returns what is left of the promised 24 hours; null where the request does not wait for an answer */
+/** @returns the rest of the promised 24 hours; null for a request that needs no answer */
 export function timeLeftOf(
   {
     status,
@@ -85,16 +88,16 @@ export function timeLeftOf(
   return isWaiting ? timeLeft(createdAt, now) : null;
 }
 
-/** @returns what is left of the promised 24 hours, and whether that is little or nothing */
+/** @returns the rest of the promised 24 hours, and how urgent it is */
 export function timeLeft(createdAt: string, now: number) {
-  const left = new Date(createdAt).getTime() + REPLY_MS - now;
+  const leftMs = new Date(createdAt).getTime() + REPLY_MS - now;
   return {
-    text: left < 0 ? INQUIRIES.overdue(longSpan(left)) : INQUIRIES.due(span(left)),
-    isUrgent: left <= URGENT_MS,
+    text: leftMs < 0 ? INQUIRIES.overdue(longSpan(leftMs)) : INQUIRIES.due(span(leftMs)),
+    isUrgent: leftMs <= URGENT_MS,
   };
 }
 
-/** @returns the present, in milliseconds, anew each minute */
+/** @returns the current time in milliseconds, updated every minute */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -8,7 +8,7 @@ import { FIRST_PAGE, type ListView } from '../address/place.ts';
 import { showList, useListParams } from '../address/router.ts';
 import { queryOf, type ListParams } from './queries.ts';
 
-export type ListState<T> = ReturnType<typeof useList<T>>;
+export type ListState<T> = ReturnType<typeof useListAt<T>>;
 
 type ListEndpoint<T> = EntityEndpoints<T>['list'];
 /** Shows the list with these parameters. */
@@ -18,8 +18,8 @@ type Show = (next: ListParams, how?: 'push' | 'replace') => void;
 const NOT_FILTERS = new Set(['sort', 'page', 'deleted', 'view']);
 
 /**
- * One list of the admin: searched, filtered, sorted and paged by the server, as the address says.
- * @param tab in which it stands
+ * A list of the admin; the server searches, filters, sorts and pages it by the address.
+ * @param tab that shows the list
  */
 export function useList<T>(endpoint: ListEndpoint<T>, tab: ListView): ListState<T> {
   return useListAt(endpoint, useListParams(tab), (next, how) => showList(tab, next, how));
@@ -67,31 +67,31 @@ function useListAt<T>(endpoint: ListEndpoint<T>, params: ListParams, show: Show)
     /** Clears search and filters, but neither sort nor view. */
     clear: () => {
       const { sort, deleted, view } = params;
-      showList(tab, { ...FIRST_PAGE, sort, deleted, view });
+      show({ ...FIRST_PAGE, sort, deleted, view });
     },
     isFiltered: Object.entries(params).some(
       ([name, value]) => !NOT_FILTERS.has(name) && value !== undefined,
     ),
-    /** Undefined while nothing has come yet. */
+    /** Undefined until the first answer. */
     rows: query.data?.rows,
     total,
-    /** How many there are in each status; empty where the list has none. */
+    /** Number of rows by status; empty for a list without statuses. */
     counts: query.data?.counts ?? {},
-    /** When these rows were read, as the server says; empty before, and where the list has none. */
+    /** The server's mark of the requests that had arrived by this reading; empty before it, and for other lists. */
     arrivalMark: query.isPlaceholderData ? '' : (query.data?.arrivalMark ?? ''),
     page,
     pageCount,
     error: query.error,
     isReading: query.isFetching,
-    /** When it was last read, in milliseconds; 0 before. */
+    /** Time of the last reading in milliseconds; 0 before. */
     readAt: query.dataUpdatedAt,
     refresh: () => void query.refetch(),
   };
 }
 
 /**
- * The list is short: without a page it is given whole.
- * @returns all categories that are not in the trash, in the order in which visitors see them
+ * Reads all pages at once, because there are few categories.
+ * @returns the categories outside the trash, in the visitors' order
  */
 export function useAllCategories(): UseQueryResult<CategoryAdminView[]> {
   return useQuery(queryOf(categoryEndpoints.list));

@@ -11,29 +11,30 @@ import { ADMIN_TOASTS, type DeletableName } from '../parts/toast-texts.ts';
 import { failureWords } from './failure-words.ts';
 import { pathsAfterWrite, type ListParams } from './queries.ts';
 
-/** What has a row in a list. */
+/** The part of an entity that deleting needs. */
 export type Named = Pick<Editable, 'id' | 'version' | 'deletedAt'> & { name: string };
 
 type TrashEndpoints<View> = Pick<EntityEndpoints<View>, 'list' | 'remove' | 'restore'>;
 
 export type Trash<View extends Named> = ReturnType<typeof useTrash<View>>;
 
-/** A dialog that stays open until what it decided is done. */
+/** A dialog that stays open until its deletion is done. */
 export interface RemovalDialog {
-  /** @returns whether it asks about this failure, which nobody else tells then */
+  /** @returns whether the dialog handles this failure itself */
   asks: (cause: unknown) => boolean;
   onClose: () => void;
 }
 
 interface Removal<View> {
   view: View;
+  /** Further parameters of the request: what happens to the items of a category. */
   choice: ListParams;
   dialog: RemovalDialog | undefined;
 }
 
 /**
- * Deleting and restoring one kind of thing.
- * @param onInUse asks what becomes of that which hangs on it, once the lists are read again
+ * Deletes and restores entities of one kind.
+ * @param onInUse called after a refetch when something depends on the entity
  */
 export function useTrash<View extends Named>(
   kind: { name: DeletableName; endpoints: TrashEndpoints<View> },
@@ -66,7 +67,7 @@ export function useTrash<View extends Named>(
       dialog?.onClose();
       notify(failed(ROW.notDeleted(kind.name), failureWords(error)));
     },
-    // What is shown may be old: the question is about what is there now.
+    // Asks after the refetch, because the row may have been outdated.
     onSettled: (_data, error, { view }) => {
       if (isInUse(error)) onInUse?.(view);
     },
@@ -75,7 +76,7 @@ export function useTrash<View extends Named>(
 
   return {
     isBusy: removing.isPending || restoring.isPending,
-    /** At once, with no confirmation (@admin.delete); Undo is in the toast. */
+    /** Deletes without a confirmation (@admin.delete); the toast has Undo. */
     remove: (view: View, choice: ListParams = {}, dialog?: RemovalDialog) =>
       removing.mutate({ view, choice, dialog }),
     restore: (view: View) => restoring.mutate(view),

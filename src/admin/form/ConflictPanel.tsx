@@ -13,11 +13,13 @@ interface ConflictPanelProps<Values extends object> {
     takeTheirs: (theirs: Theirs<Values>) => void;
   };
   theirs: Theirs<Values>;
-  /** A field's value as a person reads it. */
+  /** Formats a field's value; by default `inWords`. */
   wordsOf?: (value: unknown, name: keyof Values & string) => string;
 }
 
-/** What two people changed side by side, field by field; what was changed here is chosen at first. */
+/**
+ * Shows both versions of each conflicting field, to choose from; the person's own is selected at first.
+ */
 export function ConflictPanel<Values extends object>({
   form,
   save,
@@ -26,15 +28,19 @@ export function ConflictPanel<Values extends object>({
 }: ConflictPanelProps<Values>) {
   const versions = { base: form.base, mine: form.values, theirs: theirs.values };
   const conflicts = fieldConflicts(versions, form.labels, wordsOf);
+  /** Fields in which the person's own version is selected. */
   const [mine, setMine] = useState<(keyof Values)[]>(() => conflicts.map(({ name }) => name));
-  // Save, which was pressed, stands at the other end of a long form.
+  // Save, which was pressed, is at the other end of a long form.
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView();
   }, []);
-  const choose = (name: keyof Values, own: boolean) =>
-    setMine((last) => [...last.filter((each) => each !== name), ...(own ? [name] : [])]);
+  const choose = (name: keyof Values, side: 'mine' | 'theirs') =>
+    setMine((last) => [
+      ...last.filter((other) => other !== name),
+      ...(side === 'mine' ? [name] : []),
+    ]);
 
   return (
     <section

@@ -9,16 +9,16 @@ interface DialogFootProps {
   /** Text of the submit button. */
   label: string;
   look?: ButtonProps['look'];
-  /** Whether it is being saved. */
-  isOff: boolean;
+  /** Such as while saving. */
+  disabled: boolean;
   onClose: () => void;
-  /** Other ways out. */
+  /** Further buttons. */
   children?: Elements;
 }
 
-/** The end of a dialog whose fields are kept: saving, and giving up what was typed. */
+/** The end of a dialog with a kept draft: Save and Discard. */
 export function DialogFoot(props: DialogFootProps) {
-  const { form, label, look = 'night', isOff, onClose, children } = props;
+  const { form, label, look = 'night', disabled, onClose, children } = props;
   return (
     <div className="flex flex-wrap gap-2">
       {/* Tells of another tab's input only, not of a restored draft. */}
@@ -27,7 +27,7 @@ export function DialogFoot(props: DialogFootProps) {
         {label}
       </Button>
       {children}
-      <DiscardButton form={form} isOff={isOff} onClose={onClose} />
+      <DiscardButton form={form} disabled={disabled} onClose={onClose} />
     </div>
   );
 }

@@ -4,20 +4,24 @@ import type { KeptForm } from './use-kept-form.ts';
 
 interface DiscardButtonProps {
   form: Pick<KeptForm<object>, 'isDirty' | 'settle'>;
-  /** Whether it is being saved. */
-  isOff: boolean;
+  /** While saving. */
+  disabled: boolean;
   onClose: () => void;
 }
 
-/** Gives up what was typed into a dialog, and closes it; there only while something was. */
-export function DiscardButton({ form: { isDirty, settle }, isOff, onClose }: DiscardButtonProps) {
+/** Discards the input of a dialog and closes it; hidden without input. */
+export function DiscardButton({
+  form: { isDirty, settle },
+  disabled,
+  onClose,
+}: DiscardButtonProps) {
   if (!isDirty) return null;
   const discard = () => {
     settle();
     onClose();
   };
   return (
-    <Button look="outline" isOff={isOff} onClick={discard}>
+    <Button look="outline" disabled={disabled} onClick={discard}>
       {EDITOR.discard}
     </Button>
   );

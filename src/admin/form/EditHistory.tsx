@@ -14,7 +14,7 @@ interface EditHistoryProps<View extends Editable & Named, Values extends Named> 
   scheduled: Editable['scheduled'];
 }
 
-/** What was changed of an entity and by whom, read when it is unfolded (@history.kept). */
+/** The edits of an entity, loaded when unfolded (@history.kept). */
 export function EditHistory<View extends Editable & Named, Values extends Named>({
   kind,
   form,
@@ -24,12 +24,12 @@ export function EditHistory<View extends Editable & Named, Values extends Named>
     <Folded title={HISTORY.title}>
       {() => (
         <EditList
-          // What the list needs of it is the same of every kind.
+          // The list only uses what all kinds have.
           kind={kind as unknown as EntityKind<Editable & Named, Named>}
           form={form as unknown as EntityForm<Named>}
           scheduled={scheduled}
         />
       )}
-    </details>
+    </Folded>
   );
 }

@@ -20,7 +20,7 @@ interface EditListProps {
 export function EditList({ kind, form, scheduled }: EditListProps) {
   const history = useQuery({
     ...queryOf(kind.endpoints.history, { params: { id: form.entityId } }),
-    // Somebody may have edited it since it was last unfolded.
+    // There may be a newer edit.
     refetchOnMount: 'always',
   });
   const edits = history.data;
@@ -44,9 +44,9 @@ export function EditList({ kind, form, scheduled }: EditListProps) {
         changesOf={({ changes, names }) => ({ changes, names, labels: kind.labels })}
       />
       <ShortQuestion
-        words={restore.question}
-        isOff={restore.isPending}
-        onSave={restore.runDespiteShort}
+        words={restoring.question}
+        disabled={restoring.isPending}
+        onSave={restoring.runDespiteShort}
       />
     </>
   );

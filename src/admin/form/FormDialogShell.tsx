@@ -30,7 +30,10 @@ interface FormDialogShellProps<View extends Editable, Values extends Named> {
   children: Elements;
 }
 
-/** The browser brings the cursor into view, which of a tall field may leave the rest under the buttons. */
+/**
+ * Scrolls a tall field into view as a whole: the browser only shows its cursor, and the buttons may
+ * cover the rest.
+ */
 function showWhole({ target }: FocusEvent): void {
   if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
 }
@@ -45,8 +48,8 @@ const FAULTS = '[aria-invalid="true"], [data-fault], :invalid:not(form, fieldset
 const UNBOUND_FAULT = '[aria-invalid="true"]:not([name])';
 
 /**
- * Every dialog in which something is edited: title, fields, what went wrong, and the way out.
- * Closing it loses nothing: `useEntityForm` keeps what is not saved.
+ * The dialog of every entity: title, fields, errors and buttons. Closing it loses nothing:
+ * `useEntityForm` keeps the draft.
  */
 export function FormDialogShell<View extends Editable & Named, Values extends Named>({
   kind,
@@ -57,8 +60,9 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
   children,
 }: FormDialogShellProps<View, Values>) {
   const resourceName = kind.name.toLowerCase();
+  /** Number of new entities saved in this dialog before the present one. */
   const [round, setRound] = useState(0);
-  const save = useSave(kind, form, onClose, () => setRound((last) => last + 1));
+  const save = useSave(kind, form, view, onClose, () => setRound((last) => last + 1));
   const element = useRef<HTMLFormElement>(null);
   const { isPending } = save;
   /** Number of checks that found errors. */
@@ -69,7 +73,7 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
   const mayEdit = useMay(kind.endpoints.edit);
   const label = isNew ? EDITOR.create(resourceName) : EDITOR.save;
 
-  // Something new begins with its name, what there is with its first field: not with the way out.
+  // Focuses the name of a new entity, else the first field, not the close button.
   useEffect(() => {
     const first = isNew ? '[name="name"]' : 'input:not([type="file"]), select, textarea';
     element.current?.querySelector<HTMLElement>(first)?.focus();
@@ -81,36 +85,39 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
     return () => edited?.removeEventListener('focusin', showWhole);
   }, [round]);
 
-  // What is at fault is brought into view, once for each try: not while it is being put right.
+  // Scrolls to the first error, once per try, not while it is being corrected.
   useEffect(() => {
     const fault = element.current?.querySelector<HTMLElement>(FAULTS);
     fault?.focus();
     fault?.scrollIntoView({ block: 'nearest' });
-  }, [checks, save.failures]);
+  }, [failedChecks, save.failures]);
 
-  /** @returns whether there is nothing to put right */
+  /**
+   * Marks errors.
+   * @returns whether there are none
+   */
   const check = () => {
     if (!element.current) return false;
     const faults = fieldFaults(element.current, form.labels);
     form.setErrors(faults);
     const isFine =
       Object.keys(faults).length === 0 && !element.current.querySelector(UNBOUND_FAULT);
-    if (!isFine) setChecks((count) => count + 1);
+    if (!isFine) setFailedChecks((count) => count + 1);
     return isFine;
   };
   const start = useEffectEvent((action: 'save' | 'save-and-add') => {
     if (check()) save.save(action === 'save-and-add');
   });
-  // Pressed while an image was on its way: saved when it has come.
+  // A press during an upload saves after it.
   useEffect(() => {
-    if (asked === null || form.isBusy) return;
-    setAsked(null);
-    start(asked === 'save-and-add');
-  }, [asked, form.isBusy]);
+    if (pressed === null || form.isBusy) return;
+    setPressed(null);
+    start(pressed);
+  }, [pressed, form.isBusy]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAsked('save');
+    setPressed('save');
   };
   return (
     <AdminModal
@@ -118,7 +125,7 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
       onClose={onClose}
       className={size === 'large' ? 'modal-large' : ''}
     >
-      {/* Of another new one, the fields begin anew too: uploads, and what is unfolded. */}
+      {/* The key resets fields for another new entity, also uploads and folded parts. */}
       <form key={round} ref={element} noValidate onSubmit={submit}>
         {!mayEdit && <CannotEdit />}
         <KeptNote form={form}>
@@ -144,7 +151,11 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
               {message}
             </p>
           )}
-          <ShortQuestion words={save.question} isOff={isPending} onSave={save.saveDespiteShort} />
+          <ShortQuestion
+            words={save.question}
+            disabled={isPending}
+            onSave={save.saveDespiteShort}
+          />
           <PreviewButton
             needs={kind.preview}
             places={PREVIEW_PLACES}
@@ -153,7 +164,7 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
             ask={() => call(kind.preview, { body: draftBody(kind, form) })}
             onRefused={(errors) => {
               form.setErrors(errors);
-              setChecks((count) => count + 1);
+              setFailedChecks((count) => count + 1);
             }}
           />
           <Button
@@ -164,7 +175,7 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
             {BUTTONS.close}
           </Button>
           {isNew && kind.keptForNext && (
-            <Button look="outline" isOff={isPending} onClick={() => setAsked('save-and-add')}>
+            <Button look="outline" disabled={isPending} onClick={() => setPressed('save-and-add')}>
               {EDITOR.createAnother}
             </Button>
           )}
@@ -173,7 +184,7 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
           </Button>
         </div>
       </form>
-    </Modal>
+    </AdminModal>
   );
 }
 

@@ -16,11 +16,11 @@ import { errorOf } from './use-kept-form.ts';
 interface TextProps<Values extends Named> {
   form: EntityForm<Values>;
   name: TextName<Values>;
-  /** In place of the field's own. */
+  /** Replaces the field's own hint. */
   hint?: string;
 }
 
-/** A text of a form, in one line or several. */
+/** A text field, in one line or several. */
 export function TextInput<Values extends Named>({ form, name, hint }: TextProps<Values>) {
   const { set, input, isLong, ...field } = bound(form, name);
   const attributes = { ...field, name, hint: hint ?? field.hint };
@@ -36,13 +36,13 @@ export function TextInput<Values extends Named>({ form, name, hint }: TextProps<
   );
 }
 
-/** @returns value, setter, look and error of a field that holds text */
+/** @returns value, setter, look and error of a text field */
 export function bound<Values extends Named>(form: EntityForm<Values>, name: TextName<Values>) {
   return {
     ...form.fields[name],
     id: `${form.id}-${name}`,
     error: errorOf(form.errors, name),
-    // A `TextName` names a field that holds text, which the compiler cannot carry through.
+    // `TextName` guarantees a text, which the compiler cannot infer.
     value: form.values[name] as string,
     set: (value: string) => form.set(name, value as Values[TextName<Values>]),
   };
@@ -56,7 +56,7 @@ interface SelectInputProps<Values extends Named> extends Pick<
   name: TextName<Values>;
 }
 
-/** A required choice of a form. */
+/** A required select. */
 export function SelectInput<Values extends Named>({
   form,
   name,
@@ -82,7 +82,7 @@ interface FlagProps<Values extends Named> {
   name: FlagName<Values>;
 }
 
-/** A field of a form that is on or off, with what it does beside its label. */
+/** A checkbox with its label and hint. */
 export function Flag<Values extends Named>({ form, name }: FlagProps<Values>) {
   const id = `${form.id}-${name}`;
   const { label, hint } = form.fields[name];
@@ -94,7 +94,7 @@ export function Flag<Values extends Named>({ form, name }: FlagProps<Values>) {
         name={name}
         aria-describedby={`${id}-hint`}
         className="mt-0.5 size-5 shrink-0 accent-night-900"
-        // As in `bound`: a `FlagName` names a field that is on or off.
+        // `FlagName` guarantees a boolean, as in `bound`.
         checked={form.values[name] as boolean}
         onChange={(event) => form.set(name, event.target.checked as Values[FlagName<Values>])}
       />
@@ -112,9 +112,9 @@ export function Flag<Values extends Named>({ form, name }: FlagProps<Values>) {
 
 type SeoValues = Named & ValuesOf<typeof SEO_FIELDS>;
 
-/** Folded away, because most entities do well without: name and description are used instead. */
+/** Texts for search engines, folded because most entities need none: name and description are used instead. */
 export function SeoFields<Values extends SeoValues>({ form }: { form: EntityForm<Values> }) {
-  // What is common to all values; only these three fields are used.
+  // Only uses the three fields that all values with SEO have.
   const seo = form as unknown as EntityForm<SeoValues>;
   const names = Object.keys(SEO_FIELDS) as (keyof typeof SEO_FIELDS)[];
   const isOpen = names.some((name) => errorOf(form.errors, name) ?? form.values[name]);
@@ -134,7 +134,7 @@ export function SeoFields<Values extends SeoValues>({ form }: { form: EntityForm
   );
 }
 
-/** Fields of a dialog that belong together, under their heading. */
+/** A section of a dialog under its heading. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="form-section">

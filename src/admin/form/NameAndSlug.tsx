@@ -14,22 +14,24 @@ import { errorOf } from './use-kept-form.ts';
 interface NameAndSlugProps<Values extends Named> {
   form: EntityForm<Values>;
   kind: { name: ResourceName; endpoints: Pick<EntityEndpoints<unknown>, 'knowName'> };
-  /** What stands before the slug in its web address; after a `#` it is a place on a page. */
+  /** The address before the slug; after a `#`, the slug is a place on a page. */
   address: string;
 }
 
-/** Name and slug. The slug of a new entity follows the name; a saved one keeps its address. */
+/**
+ * Fields for name and slug. A new entity's slug follows the name; a saved one keeps its address.
+ */
 export function NameAndSlug<Values extends Named>({
   form,
   kind,
   address,
 }: NameAndSlugProps<Values>) {
-  // What is common to all values; only these two fields are used.
+  // Only uses the two fields that all values have.
   const named = form as unknown as EntityForm<Named>;
   const isNew = form.entityId === '';
   const id = `${form.id}-name`;
   const error = errorOf(form.errors, 'name');
-  const known = useName(kind.endpoints.knowName, named);
+  const known = useNameCheck(kind.endpoints.knowName, named);
   const savedHint = address.endsWith('#') ? NAME_AND_SLUG.anchorHint : NAME_AND_SLUG.pageHint;
   const hint = isNew ? newSlugHint(address, form.values, known) : savedHint;
   const rename = (name: string) =>
@@ -55,47 +57,47 @@ export function NameAndSlug<Values extends Named>({
   );
 }
 
-/** Long enough for a word, short enough to be there before the next field is filled. */
+/** Long enough to type a word, short enough to finish before the next field. */
 const PAUSE_MS = 300;
 
 /**
- * Asks, once the typing pauses, whether something else has the name already. What cannot be asked is
- * not said: it is a help, and saving does not wait for it.
- * @returns what is known of the name as it stands; undefined while nothing is
+ * Checks after a pause in typing whether the name is taken. Failures are silent, because saving
+ * does not depend on it.
+ * @returns the result for the current name; undefined while unknown
  */
-function useName(
+function useNameCheck(
   endpoint: EntityEndpoints<unknown>['knowName'],
   { entityId, base, values }: EntityForm<Named>,
 ): NameView | undefined {
   const name = values.name.trim();
-  const [asked, setAsked] = useState('');
+  const [checkedName, setCheckedName] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(name), PAUSE_MS);
+    const timer = setTimeout(() => setCheckedName(name), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [name]);
   const { data } = useQuery({
-    ...queryOf(endpoint, { query: { name: asked, id: entityId } }),
-    enabled: asked !== '' && asked === name && asked !== base.name,
+    ...queryOf(endpoint, { query: { name: checkedName, id: entityId } }),
+    enabled: checkedName !== '' && checkedName === name && checkedName !== base.name,
     gcTime: 0,
-    // The next action says that the sign-in has ended.
+    // The next action reports an ended session.
     meta: OWN_401,
   });
-  return asked === name && asked !== base.name ? data : undefined;
+  return checkedName === name && checkedName !== base.name ? data : undefined;
 }
 
-/** @returns the web address that something new will have after `address`, or how it is made */
+/** @returns a hint with the web address of a new entity; without a slug, how it is made */
 export function newSlugHint(
   address: string,
   { name, slug }: Named,
   known: NameView | undefined,
 ): string {
   if (slug === '') return NAME_AND_SLUG.emptyHint;
-  const isOpen = slug === slugFromName(name);
-  if (isOpen && known) return NAME_AND_SLUG.newHint(address + known.slug);
-  return NAME_AND_SLUG.newHint(`${address}${slug}${isOpen ? NAME_AND_SLUG.mayGetNumber : ''}`);
+  const isOfName = slug === slugFromName(name);
+  if (isOfName && known) return NAME_AND_SLUG.newHint(address + known.slug);
+  return NAME_AND_SLUG.newHint(`${address}${slug}${isOfName ? NAME_AND_SLUG.mayGetNumber : ''}`);
 }
 
-/** @returns the values with a new name: the slug follows it until it is edited by hand (@admin.slug) */
+/** @returns values with a new name; the slug follows until it is edited (@admin.slug) */
 export function renamed<Values extends Named>(last: Values, name: string): Values {
   const isByHand = last.slug !== slugFromName(last.name);
   return { ...last, name, slug: isByHand ? last.slug : slugFromName(name) };

@@ -11,29 +11,29 @@ type RuleValues = Named & ValuesOf<typeof STOCK_RULE_FIELDS>;
 
 interface StockRuleInputsProps<Values extends RuleValues> {
   form: EntityForm<Values>;
-  /** Of an item: its category. */
+  /** The item's category; undefined in the form of a category. */
   category?: StockRuleView | undefined;
 }
 
-/** How long pieces are away; an empty field says what counts then (@stock.window). */
+/** How long pieces are away; the hint of an empty field is the inherited value (@stock.window). */
 export function StockRuleInputs<Values extends RuleValues>({
   form,
   category,
 }: StockRuleInputsProps<Values>) {
-  const shop = useQuery(queryOf(stockEndpoints.rule)).data;
-  // What is common to all values; only these three fields are used.
+  const shopRule = useQuery(queryOf(stockEndpoints.rule)).data;
+  // Only uses the three fields that all values with a rule have.
   const rule = form as unknown as EntityForm<RuleValues>;
-  const hint = (name: keyof StockRuleView, ofShop: number | undefined) =>
+  const hint = (name: keyof StockRuleView, shopDays: number | undefined) =>
     typeof category?.[name] === 'number'
       ? STOCK_RULE.hint(category[name], 'category')
-      : STOCK_RULE.hint(ofShop ?? null, 'shop');
+      : STOCK_RULE.hint(shopDays ?? null, 'shop');
   return (
     <>
       <p className="text-xs text-night-600">{STOCK_RULE.intro}</p>
       <div className="grid gap-4 sm:grid-cols-3">
-        <TextInput form={rule} name="daysBefore" hint={hint('daysBefore', shop?.before)} />
-        <TextInput form={rule} name="daysAfter" hint={hint('daysAfter', shop?.after)} />
-        <TextInput form={rule} name="turnaround" hint={hint('turnaround', shop?.turnaround)} />
+        <TextInput form={rule} name="daysBefore" hint={hint('daysBefore', shopRule?.before)} />
+        <TextInput form={rule} name="daysAfter" hint={hint('daysAfter', shopRule?.after)} />
+        <TextInput form={rule} name="turnaround" hint={hint('turnaround', shopRule?.turnaround)} />
       </div>
     </>
   );

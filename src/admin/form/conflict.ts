@@ -1,10 +1,10 @@
-/** Two people changed one thing: what differs, field by field, and what comes of the choices. */
+/** Compares and merges concurrent changes, field by field. */
 
 import { isPriceText, parsePriceCents } from '#domain/money.ts';
 import { CONFLICT } from './texts.ts';
 
 interface Versions<Values> {
-  /** What both started from. */
+  /** The common original. */
   base: Values;
   mine: Values;
   theirs: Values;
@@ -22,7 +22,7 @@ export function fieldConflicts<Values extends object>(
   labels: Record<keyof Values & string, string>,
   wordsOf: (value: unknown, name: keyof Values & string) => string = inWords,
 ) {
-  // The keys of the labels are those of the values.
+  // Labels and values have the same keys.
   const names = Object.keys(labels) as (keyof Values & string)[];
   return names
     .filter(
@@ -40,7 +40,7 @@ export function fieldConflicts<Values extends object>(
 }
 
 /**
- * @param chosen fields that both changed, of which mine stays
+ * @param chosen conflicting fields in which mine wins
  * @returns theirs, with the chosen fields of mine and those that only I changed
  */
 export function merged<Values extends object>(
@@ -64,22 +64,22 @@ export function mergedWithoutConflict<Values extends object>(
 }
 
 /**
- * @param saved what is saved in the end
- * @returns the labels of the fields that it has of somebody else
+ * @param saved merged values
+ * @returns labels of the fields in which `saved` has what the others changed
  */
 export function takenFields<Values extends object>(
   { base, theirs }: Omit<Versions<Values>, 'mine'>,
   saved: Values,
   labels: Record<keyof Values & string, string>,
 ): string[] {
-  // The keys of the labels are those of the values.
+  // Labels and values have the same keys.
   const names = Object.keys(labels) as (keyof Values & string)[];
   return names
     .filter((name) => !isAlike(theirs[name], base[name]) && isAlike(saved[name], theirs[name]))
     .map((name) => labels[name]);
 }
 
-/** As `isSame`, and a price is the same however it was typed: `135` and `$135.00`. */
+/** Like `isSame`, and equal prices are the same in any notation: `135` and `$135.00`. */
 function isAlike(one: unknown, other: unknown): boolean {
   return isSame(one, other, isSamePrice);
 }
@@ -91,9 +91,9 @@ function isSamePrice(one: unknown, other: unknown): boolean {
 }
 
 /**
- * @param isEqual of parts that are not identical
- * @returns whether two values of a field are the same; the order of an object's keys, in which a
- *   database need not give them back, says nothing
+ * @param isEqual compares parts that are not identical
+ * @returns whether two values are the same; the order of an object's keys does not matter, because
+ *   databases may change it
  */
 export function isSame(
   one: unknown,
@@ -103,14 +103,16 @@ export function isSame(
   if (Object.is(one, other) || isEqual(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const [ours, others] = [one, other].map((each) => new Map<string, unknown>(Object.entries(each)));
+  const [ours, others] = [one, other].map(
+    (object) => new Map<string, unknown>(Object.entries(object)),
+  );
   const keys = new Set([...(ours?.keys() ?? []), ...(others?.keys() ?? [])]);
   return [...keys].every((key) => isSame(ours?.get(key), others?.get(key), isEqual));
 }
 
 /**
- * @returns two texts without the lines at their beginning and end that are in both, and how many those
- *   are; a side of which nothing is left is empty
+ * @returns the two texts without the lines that they share at the beginning and the end, and the number of those
+ *   lines; either text may be empty
  */
 export function withoutSharedLines(mine: string, theirs: string) {
   const [own, other] = [mine.split('\n'), theirs.split('\n')];
@@ -123,7 +125,7 @@ export function withoutSharedLines(mine: string, theirs: string) {
   return { mine: rest(own), theirs: rest(other), shared: start + end };
 }
 
-/** @returns the value of a field as a person reads it */
+/** @returns a field's value as text */
 export function inWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? CONFLICT.yes : CONFLICT.no;
   if (Array.isArray(value)) return value.map(inWords).join('\n') || CONFLICT.empty;

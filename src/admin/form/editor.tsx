@@ -17,11 +17,11 @@ import { EDITOR } from './texts.ts';
 type Editor<View extends Editable> = ReturnType<typeof useEditor<View>>;
 
 /**
- * Which dialog of a list is open, by the address. Leaving one with changes, by its button or by
- * Back, says that they are kept.
- * @param name of what is edited in the address
- * @param path of its list
- * @param rows of the list, where most of what is opened stands
+ * Opens and closes the dialog of a list's entity, by the address. Leaving the dialog with changes shows a toast that
+ * they are kept.
+ * @param name of the dialog in the address
+ * @param path of the list's endpoint
+ * @param rows of the list, which usually contain the entity
  */
 export function useEditor<View extends Editable>(
   name: LinkedName,
@@ -31,29 +31,29 @@ export function useEditor<View extends Editable>(
   const id = useOpenId(name);
   useReturnToRow(id);
   const opened = useOpened(read, id === NEW ? null : id, rows);
-  // In the trash it can only be restored.
+  // An entity in the trash can only be restored.
   const view = opened.view?.deletedAt === null ? opened.view : undefined;
 
   const lastId = useRef(id);
   useEffect(() => {
-    const left = lastId.current;
+    const leftId = lastId.current;
     lastId.current = id;
-    if (left === null || left === id) return;
-    if (!hasDraft(draftKey(list.path, left === NEW ? '' : left))) return;
+    if (leftId === null || leftId === id) return;
+    if (!hasDraft(draftKey(list.path, leftId === NEW ? '' : leftId))) return;
     notify({
       ...ADMIN_TOASTS.draftKept,
-      action: { label: EDITOR.keepEditing, run: () => openDialog({ name, id: left }) },
+      action: { label: EDITOR.keepEditing, run: () => openDialog({ name, id: leftId }) },
     });
   }, [id, name, list.path]);
 
   return {
-    /** Whether it has what it edits; until then `opening` says how that goes. */
+    /** Whether the form can be shown: a new entity, or one that is loaded. */
     isOpen: id === NEW || view !== undefined,
-    /** What is being edited; undefined: something new, or nothing. */
+    /** The edited entity; undefined for a new one, or if none is open. */
     view,
-    /** Set while what the address names is not there. */
+    /** Set while the entity in the address is loading, failed to load, or is in the trash. */
     opening: id !== null && id !== NEW && !view ? opened : null,
-    edit: (wanted: View | 'new') => openDialog({ name, id: wanted === 'new' ? NEW : wanted.id }),
+    edit: (entity: View | 'new') => openDialog({ name, id: entity === 'new' ? NEW : entity.id }),
     close: () => {
       if (id !== null) closeDialog({ name, id });
     },
@@ -67,25 +67,25 @@ interface OpeningDialogProps<View extends Editable & { name: string }> {
   restore: Needed;
 }
 
-/** In place of an editor whose thing is still being read, cannot be read, or lies in the trash. */
+/** Shown instead of an editor whose entity is loading, failed to load, or is in the trash. */
 export function OpeningDialog<View extends Editable & { name: string }>({
   editor,
   name,
   trash,
   restore,
 }: OpeningDialogProps<View>) {
-  // The editor takes its place: that is no closing.
-  const isHere = useRef(true);
+  // The dialog also closes when the editor replaces it, which must not close the editor.
+  const isMounted = useRef(true);
   useLayoutEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
   const { opening } = editor;
   const view = opening?.view;
   const close = () => {
-    if (isHere.current) editor.close();
+    if (isMounted.current) editor.close();
   };
   return (
     <AdminModal title={view?.name ?? name} onClose={close}>
@@ -107,12 +107,12 @@ export function OpeningDialog<View extends Editable & { name: string }>({
       )}
       {opening && (
         <Reading
-          of={{ data: opening.view, error: opening.error, refetch: opening.retry }}
+          of={{ data: view, error: opening.error, refetch: opening.retry }}
           failed={EDITOR.notLoaded(name.toLowerCase())}
           loading={EDITOR.loading}
           onClose={editor.close}
         />
       )}
-    </Modal>
+    </AdminModal>
   );
 }

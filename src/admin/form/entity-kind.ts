@@ -7,11 +7,11 @@ import { typedCount } from '#domain/typed-count.ts';
 import type { ResourceName } from '../parts/toast-texts.ts';
 import { NAME_AND_SLUG, SEO, STOCK_RULE } from './texts.ts';
 
-/** How a field looks in its dialog. */
+/** The look of a field in its dialog. */
 export interface FieldLook {
   label: string;
   hint?: string;
-  /** What its control takes. */
+  /** Attributes of its input. */
   input?: InputHTMLAttributes<HTMLInputElement>;
   /** Whether it has several lines. */
   isLong?: boolean;
@@ -27,10 +27,10 @@ interface Field<View> extends FieldLook {
 /** The fields of a form by name, in the order in which conflicts list them. */
 export type Fields<View> = Record<string, Field<View>>;
 
-/** What a form with these fields holds. */
+/** The values of a form with these fields. */
 export type ValuesOf<Table extends Fields<never>> = { [Name in keyof Table]: Table[Name]['empty'] };
 
-/** Does not compile where a saved entity has no such property, or the value is of another type. */
+/** Does not compile if a saved entity has no such property, or one of another type. */
 type Readable<View, Table extends Fields<View>> = {
   [Name in keyof Table]: Saved<View, Table[Name], Name> extends Table[Name]['empty']
     ? unknown
@@ -42,27 +42,30 @@ type Saved<View, Own, Name> = Own extends { read: (view: View) => infer Value }
     ? View[Name]
     : undefined;
 
-/** One kind of entity that staff edit: how a form's values and the API's shape become each other. */
+/** A kind of entity: converts between form values and the API. */
 export interface EntityKind<View extends Editable, Values extends object> {
-  /** As toasts name it (@admin.saved). */
+  /** Name in toasts (@admin.saved). */
   name: ResourceName;
   /** Name of the kind in scheduled changes (@schedule.change). */
   scheduledAs: ScheduledKind;
   endpoints: EntityEndpoints<View>;
-  /** Makes the page of what its form holds. */
+  /** Renders the page of a draft. */
   preview: DraftEndpoint;
   fields: Record<keyof Values & string, FieldLook>;
   labels: Record<keyof Values & string, string>;
   /** Values of a new entity. */
   empty: () => Values;
   valuesOf: (view: View) => Values;
-  /** What is sent, without the version. */
+  /** The body to send, without the version. */
   bodyOf: (values: Values) => object;
-  /** What the next new one begins with, after this one was created; without it, none is offered (@admin.another). */
+  /**
+   * Values that the next new entity starts with; if missing, “Save and add another” is not offered
+   * (@admin.another).
+   */
   keptForNext?: (values: Values) => Partial<Values>;
 }
 
-/** @returns a kind whose labels, new values and saved values follow from its fields */
+/** @returns a kind with labels, new and saved values derived from its fields */
 export function entityKind<View extends Editable, Table extends Fields<View>>(
   kind: Pick<
     EntityKind<View, ValuesOf<Table>>,
@@ -74,8 +77,8 @@ export function entityKind<View extends Editable, Table extends Fields<View>>(
   },
 ): EntityKind<View, ValuesOf<Table>> {
   const fields: Fields<View> = kind.fields;
-  // One value for each field is what `ValuesOf` names.
-  const each = (valueOf: (field: Field<View>, name: string) => unknown) =>
+  // `ValuesOf` has one value per field.
+  const forEachField = (valueOf: (field: Field<View>, name: string) => unknown) =>
     Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [name, valueOf(field, name)]),
     ) as ValuesOf<Table>;
@@ -85,23 +88,23 @@ export function entityKind<View extends Editable, Table extends Fields<View>>(
     labels: { ...kind.besides, ...forEachField(({ label }) => label) },
     empty: () => forEachField(({ empty }) => empty),
     valuesOf: (view: View) =>
-      each(({ read }, name) => (read ? read(view) : view[name as keyof View])),
+      forEachField(({ read }, name) => (read ? read(view) : view[name as keyof View])),
   };
 }
 
-/** Names of the fields that hold text. */
+/** Names of text fields. */
 export type TextName<Values> = {
   [Name in keyof Values]: Values[Name] extends string ? Name : never;
 }[keyof Values] &
   string;
 
-/** Names of the fields that are on or off. */
+/** Names of the fields with a checkbox. */
 export type FlagName<Values> = {
   [Name in keyof Values]: Values[Name] extends boolean ? Name : never;
 }[keyof Values] &
   string;
 
-/** The name and the slug of every kind; their inputs are `NameAndSlug`. */
+/** Name and slug of every kind, edited by `NameAndSlug`. */
 export interface Named {
   name: string;
   slug: string;
@@ -120,7 +123,7 @@ export const SLUG_FIELD = {
   },
 } satisfies Field<Named>;
 
-/** What an entity says to search engines, for `SeoFields`. */
+/** Texts for search engines, edited by `SeoFields`. */
 export const SEO_FIELDS = {
   seoTitle: { label: SEO.title, empty: '', input: { maxLength: MAX_LENGTH.title } },
   seoDescription: {
@@ -138,33 +141,33 @@ export const SEO_FIELDS = {
 } satisfies Fields<Record<string, string>>;
 
 const DAYS = { inputMode: 'numeric' } as const;
-const typed = (days: number | null) => (days === null ? '' : String(days));
+const daysText = (days: number | null) => (days === null ? '' : String(days));
 
-/** Days that pieces are away (@stock.window), for `StockRuleInputs`; empty: as the level above. */
+/** Days that pieces are away (@stock.window), edited by `StockRuleInputs`; empty inherits. */
 export const STOCK_RULE_FIELDS = {
   daysBefore: {
     label: STOCK_RULE.before,
     empty: '',
     input: DAYS,
-    read: ({ daysBefore }: StockRuleView) => typed(daysBefore),
+    read: ({ daysBefore }: StockRuleView) => daysText(daysBefore),
   },
   daysAfter: {
     label: STOCK_RULE.after,
     empty: '',
     input: DAYS,
-    read: ({ daysAfter }: StockRuleView) => typed(daysAfter),
+    read: ({ daysAfter }: StockRuleView) => daysText(daysAfter),
   },
   turnaround: {
     label: STOCK_RULE.turnaround,
     empty: '',
     input: DAYS,
-    read: ({ turnaround }: StockRuleView) => typed(turnaround),
+    read: ({ turnaround }: StockRuleView) => daysText(turnaround),
   },
 } satisfies Fields<StockRuleView>;
 
-/** @returns the days that are sent */
+/** @returns the rule to send */
 export function stockRuleBody(values: ValuesOf<typeof STOCK_RULE_FIELDS>): StockRuleView {
-  // What is no number is sent as one that is refused beside its field.
+  // Sends an invalid number as -1, which the server refuses with a message at the field.
   const days = (value: string) => {
     if (value.trim() === '') return null;
     const count = typedCount(value);

@@ -15,7 +15,7 @@ const PRICE = {
   max: '10000',
   isPrice: false,
   value: '',
-  said: '',
+  customError: '',
 };
 
 test('each fault is one sentence of ours', () => {
@@ -29,7 +29,9 @@ test('each fault is one sentence of ours', () => {
   expect(words({ stepMismatch: true })).toBe('Please use fewer decimal places');
   expect(words({}, { hint: 'A number such as 12.50' })).toBe('Please enter a number such as 12.50');
   expect(words({})).toBe('Please check price');
-  expect(words({}, { said: 'Please use at most 5 characters. This has 6.' })).toMatch(/at most 5/);
+  expect(words({}, { customError: 'Please use at most 5 characters. This has 6.' })).toMatch(
+    /at most 5/,
+  );
   // A text field of money only knows that its pattern does not fit.
   const amount = { isPrice: true, hint: 'A number' };
   expect(words({}, { ...amount, value: '$ -5' })).toBe("The price can't be negative");

@@ -5,9 +5,9 @@ import { partOf } from './use-kept-form.ts';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * What is wrong with the fields of a form, as the browser finds it, in words of our own.
- * @returns message by name of the field, in the order of the screen; a field without a name, such as
- *   a line of a list, stands under `''`
+ * Translates the browser's validation errors.
+ * @returns messages by field name, in the form's order; fields without a name, such as lines of a
+ *   list, are under `''`
  */
 export function fieldFaults(
   form: HTMLFormElement,
@@ -23,16 +23,16 @@ export function fieldFaults(
       max: element.getAttribute('max') ?? '',
       isPrice: element.inputMode === 'decimal',
       value: element.value,
-      said: element.validity.customError ? element.validationMessage : '',
+      customError: element.validity.customError ? element.validationMessage : '',
     });
   }
   return faults;
 }
 
 /**
- * What is wrong with a body, as its schema finds it.
- * @param error undefined: nothing
- * @param nameOf field of the form, of the path to a part of the body, as `lines.0.price`
+ * Translates a schema's errors.
+ * @param error undefined without any
+ * @param nameOf maps a path of the body, such as `lines.0.price`, to the form's field
  * @returns the first message of each field
  */
 export function schemaFaults(
@@ -46,26 +46,26 @@ export function schemaFaults(
 
 interface Field {
   label: string;
-  /** What it takes, in words. */
+  /** Description of valid input. */
   hint: string;
   min: string;
   max: string;
-  /** Whether it takes an amount of money. */
+  /** Whether the value is an amount of money. */
   isPrice: boolean;
   value: string;
-  /** What the field itself says is wrong, as that its text is too long (@form.length); empty for nothing. */
-  said: string;
+  /** The field's own error, such as a text that is too long (@form.length); may be empty. */
+  customError: string;
 }
 
-/** @returns what is wrong with a field, in one sentence */
+/** @returns the field's error in one sentence */
 export function faultOf(
   validity: Pick<
     ValidityState,
     'valueMissing' | 'badInput' | 'rangeUnderflow' | 'rangeOverflow' | 'stepMismatch'
   >,
-  { label, hint, min, max, isPrice, value, said }: Field,
+  { label, hint, min, max, isPrice, value, customError }: Field,
 ): string {
-  if (said !== '') return said;
+  if (customError !== '') return customError;
   if (validity.badInput) return FIELD_ERRORS.number;
   if (validity.valueMissing) return FIELD_ERRORS.required(label);
   if (isPrice && /^\D*-/.test(value)) return NEGATIVE_PRICE;

@@ -2,15 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { newId } from '#domain/uuid.ts';
 import { storage } from '#stores/storage.ts';
-import {
-  draftKey,
-  dropDraft,
-  hasDraft,
-  keepDraft,
-  keptDraft,
-  newId,
-  watchDraft,
-} from './kept-draft.ts';
+import { draftKey, dropDraft, hasDraft, keepDraft, keptDraft, watchDraft } from './kept-draft.ts';
 
 const EMPTY = { name: '', tags: [] as string[], isActive: true };
 const KEY = draftKey('/api/admin/things', '');

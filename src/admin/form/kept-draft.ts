@@ -1,52 +1,51 @@
-/** What was typed into a form and not saved stays on the device until it is saved or given up. */
+/** Stores unsaved input of forms on the device until it is saved or discarded. */
 import { storage } from '#stores/storage.ts';
 
 export interface KeptDraft<Values> {
   values: Values;
-  /** What the fields held before they were changed. */
+  /** The values before the changes. */
   base: Values;
-  /** The version that was changed; undefined for a new thing. */
+  /** The version being changed; undefined for a new entity. */
   version: number | undefined;
-  /** Id that a new thing gets, so that saving it twice makes one; undefined for an old one. */
+  /** Id of a new entity, so that saving it twice creates one; undefined for an old one. */
   newId: string | undefined;
 }
 
 /** Prefix of everything that the admin stores on the device. */
 export const ADMIN_PREFIX = 'woodward:admin:';
 
-/** @returns the name under which the draft of one thing is kept; `id` is empty for a new one */
+/** @returns the draft's key; `id` is empty for a new entity */
 export function draftKey(path: string, id: string): string {
-  return `${PREFIX}${path}/${id || 'new'}`;
+  return `${ADMIN_PREFIX}${path}/${id || 'new'}`;
 }
 
-/** Keeps a draft on the device. @param key by `draftKey` */
+/** @param key by `draftKey` */
 export function keepDraft<Values>(key: string, draft: KeptDraft<Values>): void {
   storage[key] = JSON.stringify(draft);
 }
 
-/** Deletes a kept draft. @param key by `draftKey` */
+/** @param key by `draftKey` */
 export function dropDraft(key: string): void {
   delete storage[key];
 }
 
-/** @returns whether something unsaved is kept */
+/** @param key by `draftKey` */
 export function hasDraft(key: string): boolean {
   return key in storage;
 }
 
 /**
- * @param empty values of the form as it is today: a draft of another make of it is passed over
- * @returns the draft, or null when there is none that fits
+ * @param empty values of today's form; a draft with other fields is ignored
+ * @returns the draft; null without a usable one
  */
 export function keptDraft<Values extends object>(key: string, empty: Values) {
   return parsed(storage[key] ?? null, empty);
 }
 
 /**
- * Another tab may have the same thing open. What is typed there last is typed here too: else each would
- * write its own form over what the other has kept.
- * @param onChange told of the draft as the other tab wrote it, and of the values that it changed
- * @returns a function that ends it
+ * Follows the same draft in other tabs, so that tabs do not overwrite each other's input.
+ * @param onChange called with the other tab's draft, and the values before its change
+ * @returns the cleanup
  */
 export function watchDraft<Values extends object>(
   key: string,
@@ -56,7 +55,7 @@ export function watchDraft<Values extends object>(
   const listener = (event: StorageEvent) => {
     if (event.key !== key) return;
     const draft = parsed(event.newValue, empty);
-    // Saved or discarded there: what stands here stays.
+    // Without a draft, it was saved or discarded there: this tab keeps its input.
     if (draft) onChange(draft, parsed(event.oldValue, empty)?.values ?? draft.base);
   };
   addEventListener('storage', listener);
@@ -79,7 +78,7 @@ function parsed<Values extends object>(
       newId: typeof id === 'string' ? id : undefined,
     };
   } catch {
-    // Another program wrote there; what cannot be read cannot be shown.
+    // Not JSON, so not written by the admin.
     return null;
   }
 }

@@ -1,7 +1,7 @@
-/** What staff read in every dialog that edits a category, a rental item or a package. */
+/** Texts of the dialogs that edit entities. */
 import type { ResourceName } from '../parts/toast-texts.ts';
 
-/** @param what `rental item` */
+/** `what` stands for a kind such as `rental item`. */
 export const EDITOR = {
   newTitle: (what: string) => `New ${what}`,
   editTitle: (name: string) => `Edit ${name}`,
@@ -17,7 +17,7 @@ export const EDITOR = {
   discard: 'Discard changes',
   check: (labels: readonly string[]) => `Please check: ${labels.join(', ')}`,
   markedField: 'The marked field',
-  /** In the toast about a dialog that was closed with changes. */
+  /** In the toast about a dialog closed with changes. */
   keepEditing: 'Keep editing',
   loading: 'Loading',
   notLoaded: (what: string) => `The ${what} couldn’t be loaded`,
@@ -38,7 +38,7 @@ export const SECTIONS = {
   searchEngines: 'Search engines',
 } as const;
 
-/** Two people changed one thing. */
+/** For concurrent changes. */
 export const CONFLICT = {
   label: 'Two versions',
   title: 'This was changed elsewhere while you were editing',
@@ -71,9 +71,12 @@ export const NAME_AND_SLUG = {
   slug: 'Slug',
   /** After "Please enter". */
   slugForm: 'Lowercase letters, numbers, and single hyphens',
-  /** Of something new without a name. */
+  /** For a new entity without a name. */
   emptyHint: 'The last part of its web address. It’s made from the name.',
-  /** Of something new. @param address as far as it is known */
+  /**
+   * For a new entity.
+   * @param address as far as it is known
+   */
   newHint: (address: string) => `The last part of its web address: ${address}`,
   mayGetNumber: ', with a number added if that’s taken',
   pageHint:
@@ -82,7 +85,6 @@ export const NAME_AND_SLUG = {
   anchorHint: 'The last part of the web address that leads to this package.',
 } as const;
 
-/** Not shown on the pages, but to search engines. */
 /** Days that pieces are away around an event. */
 export const STOCK_RULE = {
   before: 'Days out before the event',
@@ -90,11 +92,12 @@ export const STOCK_RULE = {
   turnaround: 'Days for cleaning after that',
   intro:
     'When pieces leave, come back, and can leave again. Leave a field empty to keep the number below it.',
-  /** @param days null: not read yet */
+  /** @param days null while loading */
   hint: (days: number | null, from: 'shop' | 'category') =>
     days === null ? 'Empty: as in the settings' : `Empty: ${days} (from the ${from})`,
 } as const;
 
+/** Not shown on the pages, but to search engines. */
 export const SEO = {
   fold: 'Title, description, and keywords',
   intro: 'Leave these empty to use the name and description.',
@@ -104,7 +107,7 @@ export const SEO = {
   keywordsHint: 'Separate keywords with commas.',
 } as const;
 
-/** What is wrong with a field. Those of the server and of prices stand in `contracts` and `domain`. */
+/** Errors of fields. Those of the server and of prices are in `contracts` and `domain`. */
 export const FIELD_ERRORS = {
   number: 'Please enter a number',
   required: (label: string) => `${label} is required`,
@@ -112,8 +115,8 @@ export const FIELD_ERRORS = {
   atMost: (max: string) => `Please enter ${max} or less`,
   decimals: 'Please use fewer decimal places',
   check: (label: string) => `Please check ${label.toLowerCase()}`,
-  /** @param wanted `Lowercase letters, …` */
-  enter: (wanted: string) => `Please enter ${wanted.charAt(0).toLowerCase()}${wanted.slice(1)}`,
+  /** @param hint of the field: `Lowercase letters, …` */
+  enter: (hint: string) => `Please enter ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`,
   /** A field without a label. */
   this: 'This',
   /** @param line of a list, from 1 */

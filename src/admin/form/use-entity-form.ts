@@ -11,18 +11,17 @@ import { heldWords } from '../catalog/scheduled/held-words.ts';
 import { pathsAfterWrite, showSaved, useRefetch } from '../data/queries.ts';
 import { ADMIN_TOASTS } from '../parts/toast-texts.ts';
 import type { EntityKind, Named } from './entity-kind.ts';
-import { draftKey, newId, type KeptDraft } from './kept-draft.ts';
-import { CONFLICT, EDITOR } from './texts.ts';
+import { draftKey } from './kept-draft.ts';
+import { EDITOR } from './texts.ts';
 import { useIsClosed } from './use-is-closed.ts';
 import { useKeptForm } from './use-kept-form.ts';
 import { useSaveForm } from './use-save-form.ts';
 
-/** The values of an entity's form and what is known of them. */
 export type EntityForm<Values extends Named> = ReturnType<typeof useEntityForm<Editable, Values>>;
 
 /**
- * The form of one entity. What is typed is kept on the device until it is saved.
- * @param view the entity as it was read; undefined for a new one
+ * The form of an entity. Input is kept on the device until it is saved.
+ * @param view undefined for a new one
  */
 export function useEntityForm<View extends Editable, Values extends Named>(
   kind: EntityKind<View, Values>,
@@ -41,7 +40,7 @@ export function useEntityForm<View extends Editable, Values extends Named>(
     ...form,
     /** Empty for a new entity. */
     entityId,
-    /** What it is called in what is saved; empty for a new entity. */
+    /** The entity's saved name; empty for a new one. */
     savedName: view ? saved.name : '',
     fields: kind.fields,
     labels: kind.labels,
@@ -49,9 +48,10 @@ export function useEntityForm<View extends Editable, Values extends Named>(
 }
 
 /**
- * Saves a form: POST for a new thing, PUT with its version for an old one (@admin.conflict).
- * @param onSaved told when it is saved
- * @param onAnother told when it is saved, and the form begins another new one
+ * Saves the form of an entity: POST for a new one, PUT with its version for an old one.
+ * @param seen the entity before the save; undefined for a new one
+ * @param onSaved called after a save
+ * @param onAnother called after a save that begins another new one
  */
 export function useSave<View extends Editable & Named, Values extends Named>(
   kind: EntityKind<View, Values>,
@@ -83,7 +83,7 @@ export function useSave<View extends Editable & Named, Values extends Named>(
     },
     onSaved: async (view, { values, extra: isAnother = false }) => {
       showSaved(client, list.path, view);
-      // First, so that the toast does not go with the dialog.
+      // Before the toast, which would close with the dialog.
       if (isAnother && !isClosed.current) {
         form.restart({ ...kind.empty(), ...kind.keptForNext?.(values) });
         onAnother();
@@ -109,7 +109,7 @@ export function useSave<View extends Editable & Named, Values extends Named>(
   });
 }
 
-/** @returns what would be saved of a form, with its id, for a preview */
+/** @returns the body of a save, with the entity's id, for a preview */
 export function draftBody<View extends Editable, Values extends Named>(
   { bodyOf }: EntityKind<View, Values>,
   { values, entityId, newId: id }: Pick<EntityForm<Values>, 'values' | 'entityId' | 'newId'>,
@@ -119,8 +119,8 @@ export function draftBody<View extends Editable, Values extends Named>(
 }
 
 /**
- * For something new: a slug that only follows the name is left to the server, which adds a number when
- * it is taken; one that was typed is sent, so that the editor hears when it is taken.
+ * For a new entity: leaves a slug that follows the name to the server, which adds a number if the slug is taken. A
+ * typed slug is sent as it is, and refused if it is taken.
  */
 export function withOpenSlug(body: object): object {
   const { name, slug } = body as Partial<Named>;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * For what ends after its dialog may have been closed: an open dialog says itself what failed.
- * @returns a ref that holds whether the component that uses it is gone
+ * For work that may end after its dialog closed: only an open dialog shows failures itself.
+ * @returns a ref with whether the component is unmounted
  */
 export function useIsClosed(): Readonly<RefObject<boolean>> {
   const isClosed = useRef(false);

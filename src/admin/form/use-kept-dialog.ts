@@ -1,15 +1,15 @@
-/** The fields of a dialog: what was typed is there again when the dialog is closed and opened anew. */
+/** Form of a dialog whose input is kept when it closes. */
 import { useState } from 'react';
 import { newId } from '#domain/uuid.ts';
 import { merged } from './conflict.ts';
-import { draftKey, keepDraft, keptDraft, newId } from './kept-draft.ts';
+import { draftKey, keepDraft, keptDraft } from './kept-draft.ts';
 import { useKeptForm } from './use-kept-form.ts';
 
 /**
- * @param path names the dialog among what the admin keeps, and `id` what it is opened for
- * @param first what the fields hold before anything is typed
- * @returns the form; `settle` once it is saved or discarded. Its `newId` stays while the draft does, so
- *   that a save whose answer was lost counts once
+ * @param path unique name of the dialog in the admin; `id` is what it is opened for
+ * @param first initial values
+ * @returns the form; call `settle` after saving or discarding. Its `newId` lasts as long as the
+ *   draft, so that a repeated save counts once
  */
 export function useKeptDialog<Values extends object>(
   path: string,
@@ -26,8 +26,8 @@ export function useKeptDialog<Values extends object>(
 }
 
 /**
- * Brings a kept draft up to what the fields begin with today: what was not typed over follows it, and
- * where both changed, what was saved meanwhile wins, so that no old text undoes it unseen.
+ * Updates a draft to today's initial values: fields without input follow; where both changed, what
+ * was saved wins, so that old input overwrites nothing unseen.
  * @param key by `draftKey`
  */
 export function renewDraft(key: string, today: object): void {

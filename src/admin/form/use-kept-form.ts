@@ -1,28 +1,26 @@
-/** A form whose values are kept on the device until they are saved. */
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { isSame, merged } from './conflict.ts';
 import { dropDraft, keepDraft, keptDraft, watchDraft, type KeptDraft } from './kept-draft.ts';
 import { FIELD_ERRORS } from './texts.ts';
 
-/** The values of a form and what is known of them. */
 export type KeptForm<Values extends object> = ReturnType<typeof useKeptForm<Values>>;
 
 interface KeptFormProps<Values extends object> {
-  /** Name of the draft on the device. */
+  /** Key of the draft on the device. */
   key: string;
-  /** Values of a new thing; the same function each time. */
+  /** Values of a new entity; must be a stable function. */
   empty: () => Values;
-  /** What is saved, or the values of a new thing. */
+  /** Saved values, or those of a new entity. */
   saved: Values;
-  /** The version that is being changed; undefined for a new thing. */
+  /** The version being changed; undefined for a new entity. */
   version: number | undefined;
-  /** Makes the id of a new thing; undefined for an old one. */
+  /** Creates the id of a new entity; undefined for an old one. */
   makeId?: () => string | undefined;
 }
 
 const noId = () => undefined;
 
-/** Keeps what is typed on the device until it is saved. */
+/** A form whose input is kept on the device until it is saved. */
 export function useKeptForm<Values extends object>({
   key,
   empty,
@@ -32,10 +30,10 @@ export function useKeptForm<Values extends object>({
 }: KeptFormProps<Values>) {
   type FieldName = keyof Values & string;
   const id = useId();
-  const [start] = useState(() => keptDraft(key, empty()));
+  const [restored] = useState(() => keptDraft(key, empty()));
   const [state, setState] = useState<KeptDraft<Values>>(() => ({
-    ...(start ?? { values: saved, base: saved, version }),
-    newId: start?.newId ?? makeId(),
+    ...(restored ?? { values: saved, base: saved, version }),
+    newId: restored?.newId ?? makeId(),
   }));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isRestored, setRestored] = useState(restored !== null);
@@ -60,12 +58,15 @@ export function useKeptForm<Values extends object>({
   });
   useEffect(() => watchDraft(key, empty(), (draft, before) => follow(draft, before)), [key, empty]);
 
-  /** Changes several fields, computed from the last values; those named are not at fault anymore. */
+  /**
+   * Changes fields, computed from the last values.
+   * @param names fields whose errors are cleared
+   */
   const update = (change: (last: Values) => Values, names: readonly FieldName[] = []) => {
     setState((last) => ({ ...last, values: change(last.values) }));
-    for (const name of names) setErrors((last) => without(last, name));
+    for (const name of names) setErrors((last) => withoutErrorsOf(last, name));
   };
-  /** Begins another new thing, or the same again, with these values. */
+  /** Begins another new entity, or resets the form, with these values. */
   const restart = (values: Values) => {
     dropDraft(key);
     setState({ values, base: values, version, newId: makeId() });
@@ -75,11 +76,11 @@ export function useKeptForm<Values extends object>({
     setFollowed(null);
   };
   return {
-    /** Begins the ids of the fields. */
+    /** Prefix of the fields' ids. */
     id,
     /** The version that is being changed. */
     version: state.version,
-    /** Id that a new thing gets; undefined for an old one. */
+    /** Id of a new entity; undefined for an old one. */
     newId: state.newId,
     /** The next save creates another new entity. @returns its id */
     renewId: () => {
@@ -88,40 +89,40 @@ export function useKeptForm<Values extends object>({
       return newId;
     },
     values: state.values,
-    /** What the fields held before they were changed. */
+    /** The values before the changes. */
     base: state.base,
     set: <Name extends FieldName>(name: Name, value: Values[Name]) =>
       update((last) => ({ ...last, [name]: value }), [name]),
     update,
-    /** Starts again from a saved version, with these values on top. */
-    rebase: (base: Values, seen: number, values: Values) =>
-      setState((last) => ({ ...last, base, version: seen, values })),
-    /** Message by field, as the server named them. */
+    /** Sets a saved version as the base, with these values on top. */
+    rebase: (base: Values, savedVersion: number, values: Values) =>
+      setState((last) => ({ ...last, base, version: savedVersion, values })),
+    /** Messages by field, as named by the server. */
     errors,
     setErrors,
     isDirty,
-    /** Whether an image is still on its way. */
+    /** Whether an upload is running. */
     isBusy: busy.size > 0,
-    /** @param what is on its way: several fields may have something */
+    /** @param what names the upload's field */
     setBusy: (what: string, isBusy: boolean) =>
       setBusy((last) => {
         if (last.has(what) === isBusy) return last;
-        const rest = [...last].filter((each) => each !== what);
+        const rest = [...last].filter((other) => other !== what);
         return new Set(isBusy ? [...rest, what] : rest);
       }),
-    /** How many chosen images did not come, and are not part of what is saved. */
+    /** Number of chosen images that failed to upload, and are not saved. */
     missingImages: Object.values(missing).reduce((sum, count) => sum + count, 0),
-    /** @param what has images: several fields may have some */
+    /** @param what names the field */
     setMissing: (what: string, count: number) =>
       setMissing((last) => ((last[what] ?? 0) === count ? last : { ...last, [what]: count })),
-    /** Whether the fields hold what an earlier visit left unsaved. */
+    /** Whether the fields show an earlier visit's draft. */
     isRestored,
     /** Whether another tab changed fields since the last save. */
     isFollowed: followed !== null && followed === state.version,
     /** Returns to the saved values. */
     giveUp: () => restart(saved),
     restart,
-    /** Saved: nothing is kept on the device anymore. */
+    /** After a save: deletes the draft. */
     settle: () => {
       setSettled(true);
       dropDraft(key);
@@ -129,19 +130,19 @@ export function useKeptForm<Values extends object>({
   };
 }
 
-/** A field that is being put right is not at fault anymore, its parts (`options.0`) neither. */
-function without(errors: Record<string, string>, name: string): Record<string, string> {
+/** @returns the errors without those of a field and its parts (`options.0`) */
+function withoutErrorsOf(errors: Record<string, string>, name: string): Record<string, string> {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => partOf(field) !== name));
 }
 
-/** @returns the field of a message's path: `options` of `options.0.name` */
+/** @returns the field of an error's path: `options` for `options.0.name` */
 export function partOf(field: string): string {
   const [first = ''] = field.split('.');
-  // Alternative texts are typed beside their images.
+  // Alternative texts are edited beside their images.
   return first === 'imageAlts' ? 'images' : first;
 }
 
-/** @returns what is wrong with a field, its parts included; undefined when nothing is */
+/** @returns the error of a field or its parts; undefined for none */
 export function errorOf(errors: Record<string, string>, name: string): string | undefined {
   const found = Object.entries(errors).find(([field]) => partOf(field) === name);
   if (!found) return undefined;

@@ -1,4 +1,4 @@
-/** The way back to an earlier version of an entity (@history.restore). */
+/** Restores earlier versions of an entity (@history.restore). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#api-client/call.ts';
@@ -30,10 +30,8 @@ interface ShownHistory {
 }
 
 /**
- * Restores versions of what a form edits. What is typed and not saved stays in the form, above the
- * version that is restored.
- * @param seen the version that the person has seen
- * @param reread reads the edits again, after somebody else made one
+ * Restores versions of the edited entity. Unsaved input stays in the form, on top of the restored
+ * version.
  */
 export function useRestoreVersion<View extends Editable & Named, Values extends Named>(
   { name, endpoints, valuesOf }: EntityKind<View, Values>,
@@ -42,8 +40,8 @@ export function useRestoreVersion<View extends Editable & Named, Values extends 
 ) {
   const client = useQueryClient();
   const refetch = useRefetch();
-  const [chosen, setChosen] = useState(0);
-  const question = useShortQuestion(chosen);
+  const [chosenVersion, setChosenVersion] = useState(0);
+  const question = useShortageQuestion(chosenVersion);
   const [error, setError] = useState('');
   const { path } = endpoints.list;
 
@@ -52,7 +50,7 @@ export function useRestoreVersion<View extends Editable & Named, Values extends 
       call(endpoints.restoreVersion, {
         params: { id: form.entityId, version: String(version) },
         query: isDespiteShort ? DESPITE_SHORT : {},
-        body: { version: seen },
+        body: { version: seenVersion },
       }),
     onMutate: () => {
       question.clear();
@@ -61,8 +59,8 @@ export function useRestoreVersion<View extends Editable & Named, Values extends 
     onSuccess: async (view: View) => {
       const restored = valuesOf(view);
       const versions = { base: form.base, mine: form.values, theirs: restored };
-      const typed = fieldConflicts(versions, form.labels).map((field) => field.name);
-      form.rebase(restored, view.version, merged(versions, typed));
+      const conflicts = fieldConflicts(versions, form.labels).map((field) => field.name);
+      form.rebase(restored, view.version, merged(versions, conflicts));
       showSaved(client, path, view);
       notify(
         HISTORY.restored(name, {
@@ -88,9 +86,9 @@ export function useRestoreVersion<View extends Editable & Named, Values extends 
   };
   return {
     isPending: mutation.isPending,
-    /** Why it was not restored; empty when nothing is wrong. */
+    /** Why a version was not restored; may be empty. */
     error,
-    /** Which events would become short; empty: nothing is asked. */
+    /** Says which events become short; empty for no question. */
     question: question.words,
     run: (version: number) => start({ version, isDespiteShort: false }),
     runDespiteShort: () => start({ version: chosenVersion, isDespiteShort: true }),

@@ -1,4 +1,4 @@
-/** "Undo" of an edit by which events can become short: it asks as the edit does (@stock.edit). */
+/** "Undo" of an edit, which asks if events become short, like the edit itself (@stock.edit). */
 import { useMutation } from '@tanstack/react-query';
 import { failureOf } from '#api-client/failure.ts';
 import { DESPITE_SHORT } from '#contracts/stock/edit.ts';
@@ -8,12 +8,12 @@ import { failureWords } from '../data/failure-words.ts';
 import { UNDO_ANYWAY } from '../parts/texts.ts';
 
 interface UndoKind<Sent, Done> {
-  /** @param query says that it is done although events become short */
+  /** @param query says whether to undo although events become short */
   send: (sent: Sent, query: Partial<typeof DESPITE_SHORT>) => Promise<Done>;
   done: (answer: Done) => ToastText;
-  /** Title of the toast when it fails. */
+  /** Title of the toast after a failure. */
   failure: string;
-  /** Paths of what is read again. */
+  /** Paths to refetch. */
   rereads?: readonly string[];
 }
 
@@ -22,19 +22,22 @@ interface Attempt<Sent> {
   isDespiteShort: boolean;
 }
 
-/** @returns a function that takes an edit back, and whether it is under way; the toast of a failure by which events become short offers to do it all the same */
+/**
+ * @returns a function that undoes an edit, and whether it is running. If the undo would make events short, it fails
+ *   with a toast that offers to undo anyway
+ */
 export function useUndo<Sent, Done>({ send, done, failure, rereads = [] }: UndoKind<Sent, Done>) {
   const { mutate, isPending } = useMutation({
     mutationFn: ({ sent, isDespiteShort }: Attempt<Sent>) =>
       send(sent, isDespiteShort ? DESPITE_SHORT : {}),
     onSuccess: (answer) => notify(done(answer)),
     onError: (cause, { sent }) => {
-      const isAsked = failureOf(cause).fields['isDespiteShort'] !== undefined;
+      const isShort = failureOf(cause).fields['isDespiteShort'] !== undefined;
       const action = {
         label: UNDO_ANYWAY,
         run: () => mutate({ sent, isDespiteShort: true }),
       };
-      notify({ ...failed(failure, failureWords(cause)), ...(isAsked && { action }) });
+      notify({ ...failed(failure, failureWords(cause)), ...(isShort && { action }) });
     },
     meta: { rereads },
   });

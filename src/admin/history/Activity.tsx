@@ -24,9 +24,12 @@ import { ACTIVITY, KIND_LABELS } from './texts.ts';
 const KINDS = asChoices(KIND_LABELS);
 const LINE = 'flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-3 text-sm';
 
-/** What all staff changed, the latest first, a line for each press (@history.activity). */
+/**
+ * All changes by staff, the latest first: one row per save (`press`), and one per act, what staff do besides edits
+ * (@history.activity, @history.acts).
+ */
 export function Activity() {
-  const list = useList<ActivityView>(activityEndpoints.list, 'activity');
+  const list = useList<ActivityLine>(activityEndpoints.list, 'activity');
   const { rows, error, total } = list;
   return (
     <Page title={ACTIVITY.title} intro={ACTIVITY.intro}>
@@ -58,9 +61,9 @@ export function Activity() {
   );
 }
 
-function Filters({ list }: { list: ListState<ActivityView> }) {
-  const people = useQuery(queryOf(staffEndpoints.list)).data ?? [];
-  const persons = people.map(({ id, name, email }) => ({ value: id, label: name || email }));
+function Filters({ list }: { list: ListState<ActivityLine> }) {
+  const staff = useQuery(queryOf(staffEndpoints.list)).data ?? [];
+  const people = staff.map(({ id, name, email }) => ({ value: id, label: name || email }));
   return (
     <div className="flex flex-wrap items-center gap-2">
       <FilterSelect

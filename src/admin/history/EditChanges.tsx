@@ -1,5 +1,6 @@
 import type { EditView, HistoryKind } from '#contracts/history/edits.ts';
 import { isSection } from '#contracts/settings/endpoints.ts';
+import { todayInDetroit } from '#domain/event-date.ts';
 import type { Dialog, LinkedName } from '../address/place.ts';
 import { openDialog } from '../address/router.ts';
 import { CATEGORY_KIND } from '../catalog/categories/category-form-values.ts';
@@ -15,7 +16,7 @@ const LABELS: Record<Exclude<HistoryKind, 'setting'>, Record<string, string>> = 
   package: PACKAGE_KIND.labels,
 };
 
-/** One thing that a press changed, by name, field by field. */
+/** The changes of one edit by field. */
 export function EditChanges({ edit }: { edit: EditView }) {
   const dialog = dialogOf(edit);
   const name = nameOf(edit);
@@ -32,22 +33,22 @@ export function EditChanges({ edit }: { edit: EditView }) {
       ) : (
         <p className="font-semibold wrap-anywhere">{name}</p>
       )}
-      {/* What something began with is not a change. */}
+      {/* The first values of a created entity are not changes. */}
       {edit.action !== 'created' && <ChangedFields names={edit.names} {...changesOf(edit)} />}
     </div>
   );
 }
 
-/** @returns what opens it; null: it is gone for good */
+/** @returns the dialog of the edited entity; null if it was erased */
 function dialogOf({ kind, entityId, name, section }: EditView): Dialog | null {
   if (kind === 'setting') return section === null ? null : { name: 'section', id: section };
-  // Kinds are the names in the address.
+  // Kinds and their dialogs have the same names.
   return name === '' ? null : { name: kind satisfies LinkedName, id: entityId };
 }
 
 function changesOf({ kind, section, changes }: EditView) {
   if (kind !== 'setting') return { labels: LABELS[kind], changes };
   return section !== null && isSection(section)
-    ? settingChanges(section, changes)
+    ? settingChanges(section, changes, todayInDetroit(new Date()))
     : { labels: {}, changes };
 }

@@ -2,7 +2,7 @@ import type { SomePresses } from '#contracts/history/activity.ts';
 import { PressText } from './PressText.tsx';
 import { ACTIVITY } from './texts.ts';
 
-/** Some presses, and how many more there are. */
+/** Lists what some presses changed, and says how many more there are. */
 export function PressList({ presses, total }: Pick<SomePresses, 'presses' | 'total'>) {
   return (
     <>

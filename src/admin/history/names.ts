@@ -4,18 +4,18 @@ import type { ToastText } from '#site/toast-text.ts';
 import { SECTION_TEXTS } from '../settings/texts.ts';
 import { ACTIVITY } from './texts.ts';
 
-/** @returns what the settings call a section; of one that there is no longer, its name in the code */
+/** @returns the name of a section; for a former section, its name in the code */
 function sectionName(section: string): string {
   return isSection(section) ? SECTION_TEXTS[section].name : section;
 }
 
-/** @returns what was edited, as staff know it */
+/** @returns the name of the edited entity or section */
 export function nameOf({ name, section }: Pick<EditView, 'name' | 'section'>): string {
   if (section !== null) return sectionName(section);
   return name === '' ? ACTIVITY.erased : name;
 }
 
-/** @returns what is said of edits that were taken back */
+/** @returns the text about undone edits */
 export function undoneWords({ undone, left }: TakenBack): ToastText {
   return ACTIVITY.undone(undone, left.map(nameOf));
 }

@@ -59,7 +59,7 @@ export const ACTIVITY = {
   since: 'From',
   until: 'To',
   clear: 'Clear filters',
-  /** What is gone for good. */
+  /** For erased entities. */
   erased: 'something deleted for good',
   /** `3 rental items`. */
   many: (kind: HistoryKind | null, count: number) =>
@@ -75,7 +75,7 @@ export const ACTIVITY = {
   undoLater: 'Later, undo it under “Activity”.',
   ownerUndoesLater: 'Later, an owner can undo it under “Activity”.',
   notUndone: 'The change was not undone',
-  /** @param left names of what stays as it is */
+  /** @param left names of entities that were not undone */
   undone: (count: number, left: readonly string[]) => {
     const stays = left.length === 0 ? '' : `Left as it is: ${namesInWords(left)}.`;
     if (count === 0) return { ...info('Nothing was undone', stays) };

@@ -36,7 +36,10 @@ type Values = typeof EMPTY;
 const CHANNELS = INQUIRY_CHANNELS.filter((channel) => channel !== 'website');
 const CHOICES = CHANNELS.map((value) => ({ value, label: CHANNEL_LABELS[value] }));
 
-/** A request by phone or in person (@inquiry.by-hand); what is typed stays until it is added. */
+/**
+ * Adds a request made by phone or in person (@inquiry.by-hand). Input stays on the device until it
+ * is added.
+ */
 export function AddDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [kept, setKept] = useKeptText('new-request');
@@ -44,7 +47,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   const [{ idOf, forget }] = useState(() => sendIds('new-request'));
   const [faults, setFaults] = useState<Record<string, string>>({});
   const add = useMutation({
-    mutationFn: () => call(workEndpoints.create, { body: bodyOf(newId, values) }),
+    mutationFn: () => call(workEndpoints.create, { body: bodyOf(idOf(values), values) }),
     onSuccess: (inquiry) => {
       setKept('');
       forget();
@@ -88,22 +91,22 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
         </FieldFrame>
         <DetailFields field={field} dateLabel={ADD.date} />
         <TextAreaField {...field('message')} label={ADD.message} maxLength={MAX_LENGTH.message} />
-        <Button look="night" type="submit" isOff={add.isPending}>
+        <Button look="night" type="submit" disabled={add.isPending}>
           {ADD.save}
         </Button>
       </form>
-    </Modal>
+    </AdminModal>
   );
 }
 
-/** @returns what was kept; anything unreadable gives the empty form */
+/** @returns the stored values; the empty form if unreadable */
 function parsed(kept: string): Values {
   try {
     const value: unknown = JSON.parse(kept || '{}');
-    const given: Record<string, unknown> = { ...(typeof value === 'object' ? value : {}) };
+    const stored: Record<string, unknown> = { ...(typeof value === 'object' ? value : {}) };
     const text = (name: keyof Values) => {
-      const each = given[name];
-      return typeof each === 'string' ? each : EMPTY[name];
+      const typed = stored[name];
+      return typeof typed === 'string' ? typed : EMPTY[name];
     };
     return {
       channel: text('channel'),
@@ -115,12 +118,12 @@ function parsed(kept: string): Values {
       message: text('message'),
     };
   } catch {
-    // Another program wrote there.
+    // No JSON, so the form did not write it.
     return EMPTY;
   }
 }
 
-/** @returns what is missing or wrong, by field, in the order of the fields */
+/** @returns errors by field, in the order of the form */
 function faultsOf(values: Values): Record<string, string> {
   const body = bodyOf(newId(), values);
   const faults = schemaFaults(newInquirySchema.safeParse(body).error);

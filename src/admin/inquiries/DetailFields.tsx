@@ -4,7 +4,7 @@ import { DETAILS, WORK } from './work-texts.ts';
 
 export const DETAIL_NAMES = ['name', 'phone', 'email', 'eventDate', 'eventLocation'] as const;
 export type DetailName = (typeof DETAIL_NAMES)[number];
-/** Of an event that is to be delivered. */
+/** Details of an event with a delivery. */
 const EVENT_NAMES = ['lastDay', 'deliveryWindow', 'pickupWindow', 'siteContact'] as const;
 export const EDITED_NAMES = [...DETAIL_NAMES, ...EVENT_NAMES] as const;
 export type EditedName = (typeof EDITED_NAMES)[number];
@@ -15,23 +15,23 @@ type FieldOf<Name> = (
 ) => Pick<TextFieldProps, 'id' | 'name' | 'value' | 'error' | 'hint' | 'onChange'>;
 
 interface DetailFieldsProps {
-  /** @returns id, name, value and what is said of a field */
+  /** @returns what the caller's form knows of a field: id, name, value, error and setter */
   field: FieldOf<DetailName>;
   dateLabel?: string;
-  /** Of a request that came by the website: its form asked for them. */
+  /** Details that the website's form required. */
   required?: { phone: boolean; email: boolean; eventDate: boolean };
 }
 
-const NONE = { phone: false, email: false, eventDate: false };
+const NOTHING_REQUIRED = { phone: false, email: false, eventDate: false };
 
-/** Who asks, and for when and where. */
+/** Fields for the person, date and place. */
 export function DetailFields({
   field,
   dateLabel = DETAILS.date,
-  required = NONE,
+  required = NOTHING_REQUIRED,
 }: DetailFieldsProps) {
   const phone = field('phone');
-  const isReached = required.email || required.phone;
+  const requiresContact = required.email || required.phone;
   return (
     <>
       <TextField {...field('name')} label={DETAILS.name} required maxLength={MAX_LENGTH.name} />
@@ -39,7 +39,7 @@ export function DetailFields({
         {...phone}
         type="tel"
         label={DETAILS.phone}
-        hint={phone.hint ?? (isReached ? undefined : DETAILS.reachHint)}
+        hint={phone.hint ?? (requiresContact ? undefined : DETAILS.reachHint)}
         required={required.phone}
         maxLength={MAX_LENGTH.phone}
       />
@@ -65,7 +65,7 @@ export function DetailFields({
   );
 }
 
-/** How long the event lasts, when the crew comes and goes, and whom it meets. */
+/** Fields for the event's last day, delivery, pickup and contact. */
 export function EventFields({ field }: { field: FieldOf<(typeof EVENT_NAMES)[number]> }) {
   const { timeWindow, name } = MAX_LENGTH;
   const lastDay = field('lastDay');

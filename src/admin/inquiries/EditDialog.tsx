@@ -51,8 +51,8 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
   const typed = readTyped(kept);
   const saved = detailsOf(inquiry);
   const values = shownDetails(typed, saved);
-  const form = useKeptDialog('details-more', inquiry.id, () => MORE);
-  const { overbookReason } = form.values;
+  const extras = useKeptDialog('details-more', inquiry.id, () => NO_EXTRAS);
+  const { overbookReason } = extras.values;
   const suggested = firstMessage(values);
   const mayMail = inquiry.status === 'booked' && values.email !== '';
   const save = useWork(
@@ -63,11 +63,11 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
   );
   const forget = () => {
     keep('');
-    form.settle();
+    extras.settle();
   };
   const short = shortagesOf(save.error);
   const isShort = short.length > 0;
-  const done = ({ name }: InquiryWorkView) => {
+  const onSaved = ({ name }: InquiryWorkView) => {
     forget();
     notify(info(DETAILS.saved, name));
     onClose();
@@ -78,14 +78,14 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
     const body = {
       ...bodyOf(values),
       version: inquiry.version,
-      // A reason that was typed earlier books nothing that nobody was asked about.
+      // A reason typed for an earlier shortage does not count.
       overbookReason: isShort ? overbookReason : '',
-      ...mailBody(form.values, { mayMail, suggested }),
+      ...mailBody(extras.values, { mayMail, suggested }),
     };
     const found = faultsOf(inquiry, body);
     setFaults(found);
     const first = EDITED_NAMES.find((name) => found[name] !== undefined);
-    if (first === undefined) save.mutate(body, { onSuccess: done });
+    if (first === undefined) save.mutate(body, { onSuccess: onSaved });
     else document.getElementById(`${id}-${first}`)?.focus();
   };
   const errors: Record<string, string | undefined> = {
@@ -109,21 +109,21 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
     },
   });
   const isFromSite = inquiry.channel === 'website';
-  const isDated = isFromSite && inquiry.kind !== 'question';
+  const isEventForm = isFromSite && inquiry.kind !== 'question';
   return (
     <AdminModal needs={workEndpoints.correct} title={DETAILS.title} onClose={onClose}>
       <form className="space-y-4" noValidate onSubmit={submit}>
         <p>{inquiry.status === 'booked' ? DETAILS.bookedIntro : DETAILS.intro}</p>
         <DetailFields
           field={field}
-          required={{ phone: isDated, email: isFromSite, eventDate: isDated }}
+          required={{ phone: isEventForm, email: isFromSite, eventDate: isEventForm }}
         />
         {inquiry.kind !== 'question' && <EventFields field={field} />}
         <Overbook
           id={id}
           short={short}
           reason={overbookReason}
-          onReason={(reason) => form.set('overbookReason', reason)}
+          onReason={(reason) => extras.set('overbookReason', reason)}
         />
         {mayMail && (
           <MailChange
@@ -132,17 +132,17 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
             values={extras.values}
             suggested={suggested}
             error={errors['message']}
-            onChange={(next) => form.update((last) => ({ ...last, ...next }))}
+            onChange={(next) => extras.update((last) => ({ ...last, ...next }))}
           />
         )}
         <div className="flex flex-wrap gap-2">
-          <Button look="night" type="submit" isOff={save.isPending}>
+          <Button look="night" type="submit" disabled={save.isPending}>
             {isShort ? OVERBOOK.save : DETAILS.save}
           </Button>
-          {(kept !== '' || form.isDirty) && (
+          {(kept !== '' || extras.isDirty) && (
             <Button
               look="outline"
-              isOff={save.isPending}
+              disabled={save.isPending}
               onClick={() => {
                 forget();
                 onClose();
@@ -153,7 +153,7 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
           )}
         </div>
       </form>
-    </Modal>
+    </AdminModal>
   );
 }
 
@@ -174,7 +174,7 @@ function bodyOf({
   return { ...values, eventDate: eventDate || null, lastDay: lastDay || null };
 }
 
-/** @returns what is missing or wrong, by field */
+/** @returns errors by field */
 function faultsOf(inquiry: InquiryWorkView, body: CorrectedInput): Record<string, string> {
   const { data, error } = correctedSchema.safeParse(body);
   if (!data) return schemaFaults(error);

@@ -8,30 +8,33 @@ const PAGES = {
   goods: page(async () => (await import('../stock/goods/GoodsPage.tsx')).GoodsPage),
 };
 
-/** Pages about events that stand in place of the list of requests, in the order of their buttons. */
+/** Pages about events that replace the list of requests, in the order of their buttons. */
 export const EVENT_PAGES = ['calendar', 'stock', 'goods'] as const satisfies (keyof typeof PAGES)[];
 type EventPageName = (typeof EVENT_PAGES)[number];
 
 interface Opened {
   name: EventPageName;
-  /** Of the address. */
+  /** The month or day in the address. */
   id: string;
 }
 
-/** @returns which of them is open; null: none */
+/** @returns the open page; null for none */
 export function useEventPage(): Opened | null {
   const { dialog } = usePlace();
   const name = EVENT_PAGES.find((each) => each === dialog?.name);
   return name && dialog ? { name, id: dialog.id } : null;
 }
 
-/** @returns the id of a page as its button opens it */
+/** @returns the id that a page's button opens: today for the goods, else the current month */
 export function firstId(name: EventPageName): string {
   const today = todayInDetroit(new Date());
   return name === 'goods' ? today : today.slice(0, 7);
 }
 
-/** The page that is open, if one is. @param now in milliseconds */
+/**
+ * The open page, if any.
+ * @param now milliseconds since 1970
+ */
 export function EventPage({ now }: { now: number }) {
   const opened = useEventPage();
   if (!opened) return null;

@@ -20,24 +20,17 @@ import { moment, useNow } from '../data/times.ts';
 import { useReturnToRow } from '../data/use-opened.ts';
 import { useTrash } from '../data/use-trash.ts';
 import type { Column, ColumnSort } from '../parts/columns.ts';
-import { asChoices, sortFilter } from '../parts/Filters.tsx';
+import { asChoices, DayRangeFilter, sortFilter } from '../parts/Filters.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
 import { part } from '../parts/loading.tsx';
+import { May } from '../parts/May.tsx';
 import { LIST } from '../parts/texts.ts';
 import { EventPage, useEventPage } from './EventPages.tsx';
 import { InquiryActions } from './InquiryActions.tsx';
 import { InquiryBadges } from './InquiryBadges.tsx';
 import { EMPTY_VIEWS, WORK_LIST } from './list-texts.ts';
-import {
-  EventDates,
-  InquiryViews,
-  isSpamList,
-  ListActions,
-  PickBox,
-  type Picked,
-} from './ListTools.tsx';
+import { InquiryViews, isSpamList, ListActions, PickBox, type Picked } from './ListTools.tsx';
 import { useReading } from './read-mark.ts';
-import { SpamWords } from './SpamWords.tsx';
 import { INQUIRIES, INQUIRY_SORT_LABELS, KIND_LABELS, STATUS_LABELS } from './texts.ts';
 import { useInquiryList } from './use-inquiry-list.ts';
 import { useLeftQuote, useListPlace } from './use-places.ts';
@@ -54,7 +47,7 @@ const KINDS = {
   items: asChoices(KIND_LABELS),
 };
 
-/** How each view is ordered where nothing else is asked for, as the headings show it. */
+/** Default sort of each view, shown in the headings. */
 const DEFAULT_SORTS: Record<InquiryViewName, string> = {
   'to-answer': 'received-asc',
   today: 'next-action',
@@ -64,7 +57,42 @@ const DEFAULT_SORTS: Record<InquiryViewName, string> = {
   mine: 'touched',
 };
 
-/** The Contact Leads tab (@inquiry.list): what waits first, then the newest; or a page about events, or one request. */
+export const INQUIRY_STATUS_SORT: ColumnSort<InquirySort> = { ascending: 'waiting' };
+
+export const INQUIRY_COLUMNS: readonly Column<InquiryView, InquirySort>[] = [
+  {
+    label: INQUIRIES.eventDate,
+    cell: ({ eventDate }) => formatEventDate(eventDate) || INQUIRIES.noDate,
+    fact: ({ eventDate }) => INQUIRIES.eventOn(formatEventDate(eventDate)),
+    sort: { ascending: 'event', descending: 'event-desc' },
+  },
+  { label: INQUIRIES.eventLocation, cell: ({ eventLocation }) => eventLocation, fit: 'shrinks' },
+  {
+    label: INQUIRIES.type,
+    cell: ({ kind, package: requestedPackage, wishlistItems: { length } }) =>
+      INQUIRIES.what(kind, length, requestedPackage?.name),
+    fit: 'shrinks',
+  },
+  {
+    label: INQUIRIES.received,
+    cell: ({ createdAt }) => moment(createdAt),
+    fact: ({ createdAt }) => INQUIRIES.receivedAt(moment(createdAt)),
+    sort: { ascending: 'received-asc', descending: 'received', first: 'descending' },
+    fit: 'wraps',
+  },
+  {
+    label: WORK_LIST.assigned,
+    cell: ({ assignee }) => assignee?.name ?? '',
+    fact: ({ assignee }) => assignee && `${WORK_LIST.assigned} ${assignee.name}`,
+    fit: 'shrinks',
+  },
+  { label: INQUIRIES.reference, cell: ({ reference }) => reference },
+];
+
+/**
+ * The Contact Leads tab: its list (@inquiry.list) with waiting requests first, then the newest; a
+ * page about events; one request; or one quote.
+ */
 export function InquiriesTab({ personId }: { personId: string }) {
   const list = useInquiryList();
   const trash = useTrash<InquiryView>(INQUIRY_KIND);
@@ -77,11 +105,11 @@ export function InquiriesTab({ personId }: { personId: string }) {
   const mayMove = useMay(workEndpoints.bulk);
   /** The open request, or that of the open quote. */
   const openId = inquiryId ?? (quote && quoteIds(quote).inquiryId);
-  useReading(list, personId);
+  useReading(list, personId, openId);
   useReturnToRow(openId);
   const keepPlace = useListPlace(openId);
   const people = useQuery({ ...queryOf(workEndpoints.assignees), enabled: openId === null }).data;
-  const view = INQUIRY_VIEWS.find((each) => each === list.params.view);
+  const view = INQUIRY_VIEWS.find((name) => name === list.params.view);
   const status = {
     name: 'status',
     label: LIST.filterByStatus,
@@ -110,16 +138,23 @@ export function InquiriesTab({ personId }: { personId: string }) {
           list={list}
           texts={view === undefined ? INQUIRIES : { ...INQUIRIES, ...EMPTY_VIEWS[view] }}
           filters={[status, KINDS, assignee, SORT]}
-          moreFilters={<EventDates list={list} />}
+          moreFilters={
+            <DayRangeFilter
+              list={list}
+              from={{ name: 'from', label: WORK_LIST.from }}
+              to={{ name: 'to', label: WORK_LIST.to }}
+            />
+          }
           actions={<ListActions list={list} picked={picked} />}
           defaultSort={view === undefined ? 'waiting' : DEFAULT_SORTS[view]}
           columns={INQUIRY_COLUMNS}
           parts={{
-            ...(isSpamList(list) && {
-              renderImages: (inquiry: InquiryView) => (
-                <PickBox inquiry={inquiry} picked={picked} onPick={setPicked} />
-              ),
-            }),
+            ...(mayMove &&
+              isSpamList(list) && {
+                renderImages: (inquiry: InquiryView) => (
+                  <PickBox inquiry={inquiry} picked={picked} onPick={setPicked} />
+                ),
+              }),
             renderName: (inquiry) => (
               <>
                 <button
@@ -167,34 +202,15 @@ export function InquiriesTab({ personId }: { personId: string }) {
   );
 }
 
-export const INQUIRY_STATUS_SORT: ColumnSort<InquirySort> = { ascending: 'waiting' };
-
-export const INQUIRY_COLUMNS: readonly Column<InquiryView, InquirySort>[] = [
-  {
-    label: INQUIRIES.eventDate,
-    cell: ({ eventDate }) => formatEventDate(eventDate) || INQUIRIES.noDate,
-    fact: ({ eventDate }) => INQUIRIES.eventOn(formatEventDate(eventDate)),
-    sort: { ascending: 'event', descending: 'event-desc' },
-  },
-  { label: INQUIRIES.eventLocation, cell: ({ eventLocation }) => eventLocation, fit: 'shrinks' },
-  {
-    label: INQUIRIES.type,
-    cell: ({ kind, package: asked, wishlistItems: { length } }) =>
-      INQUIRIES.what(kind, length, asked?.name),
-    fit: 'shrinks',
-  },
-  {
-    label: INQUIRIES.received,
-    cell: ({ createdAt }) => moment(createdAt),
-    fact: ({ createdAt }) => INQUIRIES.receivedAt(moment(createdAt)),
-    sort: { ascending: 'received-asc', descending: 'received', first: 'descending' },
-    fit: 'wraps',
-  },
-  {
-    label: WORK_LIST.assigned,
-    cell: ({ assignee }) => assignee?.name ?? '',
-    fact: ({ assignee }) => assignee && `${WORK_LIST.assigned} ${assignee.name}`,
-    fit: 'shrinks',
-  },
-  { label: INQUIRIES.reference, cell: ({ reference }) => reference },
-];
+/** Why a request looks like spam, and its text, to judge it in the list (@spam.list). */
+function SpamWords({ inquiry }: { inquiry: InquiryView }) {
+  const { spamReasons, message, wishlistItems } = inquiry;
+  return (
+    <div className="max-w-96 text-xs wrap-anywhere whitespace-normal">
+      <p className="font-semibold">{spamReasons.join('; ')}</p>
+      <p className="line-clamp-3 whitespace-pre-line">
+        {messageWithoutList(message, wishlistItems)}
+      </p>
+    </div>
+  );
+}

@@ -12,7 +12,7 @@ interface InquiryActionsProps {
 }
 
 /**
- * Deleting asks first where more than the request is lost: a customer's link, or a booked event
+ * Asks before deleting if more is lost than the request: a customer's link, or a booked event
  * (@inquiry.delete-quoted).
  */
 export function InquiryActions({ inquiry, trash }: InquiryActionsProps) {

@@ -13,11 +13,11 @@ interface InquiryBadgesProps {
 }
 
 /**
- * The status of a request, what is left of the 24 hours, what its customer said, what is due for it,
- * and a mail that did not arrive.
+ * A request in the list: what replaces it, its status, the time left to answer it, a withdrawn quote, shortages, the
+ * balance, what the customer said, the next action and failed mails.
  */
 export function InquiryBadges({ inquiry, now, view }: InquiryBadgesProps) {
-  const failed = inquiry.mails.filter(({ state }) => state === 'dead').length;
+  const failedMails = inquiry.mails.filter(({ state }) => state === 'dead').length;
   const left = timeLeftOf(inquiry, now);
   return (
     <>
@@ -57,9 +57,9 @@ export function InquiryBadges({ inquiry, now, view }: InquiryBadgesProps) {
           {WORK_LIST.next(inquiry.nextAction, formatEventDate(inquiry.nextActionOn))}
         </span>
       )}
-      {failed > 0 && (
+      {failedMails > 0 && (
         <Badge tone="alert" mark="alert">
-          {INQUIRIES.emailsFailed(failed)}
+          {INQUIRIES.emailsFailed(failedMails)}
         </Badge>
       )}
     </>
@@ -67,8 +67,8 @@ export function InquiryBadges({ inquiry, now, view }: InquiryBadgesProps) {
 }
 
 /**
- * Pending in an alert style, any other in a neutral one (@inquiry.status). Red is for what cannot wait:
- * where all that is new were red, nobody would see it.
+ * A pending request is highlighted (@inquiry.status), in red only if it is urgent: if every new
+ * request were red, none would stand out.
  */
 export function StatusBadge({ status, isUrgent }: { status: InquiryStatus; isUrgent: boolean }) {
   return status === 'pending' ? (

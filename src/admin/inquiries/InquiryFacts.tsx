@@ -12,10 +12,10 @@ import { CHANNEL_LABELS, DETAILS, WORK } from './work-texts.ts';
 
 const EditDialog = part(async () => (await import('./EditDialog.tsx')).EditDialog);
 
-/** Who asks, for when and where, and what the visitor sent; the list of a quote request stands below it. */
+/** Person, date, place and what the visitor sent, without the list of a quote request. */
 export function InquiryFacts({ inquiry, now }: { inquiry: InquiryWorkView; now: number }) {
   const [isEditing, setEditing] = useState(false);
-  const { package: asked, eventDate, channel, kind } = inquiry;
+  const { package: requestedPackage, eventDate, channel, kind } = inquiry;
   const message = messageWithoutList(inquiry.message, inquiry.wishlistItems);
   const isQuestion = kind === 'question';
   const facts: [string, ReactNode][] = [
@@ -39,7 +39,10 @@ export function InquiryFacts({ inquiry, now }: { inquiry: InquiryWorkView; now: 
     [INQUIRY.email, inquiry.email],
     [INQUIRY.phone, inquiry.phone && <span className="inline-block">{inquiry.phone}</span>],
     [INQUIRY.guests, inquiry.guestCount],
-    [INQUIRY.package, asked ? `${asked.name}, ${asked.price}` : ''],
+    [
+      INQUIRY.package,
+      requestedPackage ? `${requestedPackage.name}, ${requestedPackage.price}` : '',
+    ],
     [INQUIRY.services, inquiry.services.join(', ')],
     [INQUIRY.heardAbout, inquiry.referralSource],
     [INQUIRIES.type, INQUIRIES.what(kind, inquiry.wishlistItems.length)],

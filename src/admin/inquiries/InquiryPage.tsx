@@ -36,31 +36,31 @@ interface InquiryPageProps {
   id: string;
   trash: Trash<InquiryView>;
   now: number;
-  /** Id of the quote whose page was left for this one; empty: none. */
+  /** Id of the quote from whose page the person returned; may be empty. */
   leftQuote: string;
   onClose: () => void;
 }
 
-/** One request on a page of its own (@inquiry.page): as it was sent, and all that is done about it. */
+/** A page for one request (@inquiry.page): as it was sent, and all work on it. */
 export function InquiryPage({ id, trash, now, leftQuote, onClose }: InquiryPageProps) {
-  const its = { params: { id } };
-  // Whoever comes back from a quote sees what has happened meanwhile.
-  const anew = { refetchOnMount: 'always' } as const;
-  const query = useQuery({ ...queryOf(workEndpoints.read, its), ...anew });
+  const byId = { params: { id } };
+  // Shows what was changed on the page of a quote, on return from it.
+  const refetched = { refetchOnMount: 'always' } as const;
+  const query = useQuery({ ...queryOf(workEndpoints.read, byId), ...refetched });
   const inquiry = query.data;
-  const quotes = useQuery({ ...queryOf(quoteEndpoints.list, its), ...anew }).data;
+  const quotes = useQuery({ ...queryOf(quoteEndpoints.list, byId), ...refetched }).data;
   useFresh(id);
-  const agreed = quotes && acceptedQuote(quotes);
+  const accepted = quotes && acceptedQuote(quotes);
   const [sheet, setSheet] = useState<'request' | 'packing'>('request');
   const title = useRef<HTMLHeadingElement>(null);
   const isRead = inquiry !== undefined;
-  // Whoever opened it by the keyboard goes on here; who comes back from a quote goes on there.
+  // Focuses the heading; on return from a quote, `QuotesSection` focuses that quote instead.
   useEffect(() => {
     if (leftQuote === '') title.current?.focus({ preventScroll: true });
   }, [isRead, leftQuote]);
-  const print = (which: typeof sheet) => {
-    flushSync(() => setSheet(which));
-    // Some browsers print later than they return.
+  const print = (printed: typeof sheet) => {
+    flushSync(() => setSheet(printed));
+    // Some browsers print after the call returns.
     addEventListener('afterprint', () => setSheet('request'), { once: true });
     globalThis.print();
   };
@@ -71,12 +71,12 @@ export function InquiryPage({ id, trash, now, leftQuote, onClose }: InquiryPageP
           {WORK.back}
         </Button>
         {inquiry && (
-          // Before the quotes are read, nobody knows what was agreed.
+          // Before the quotes are loaded, it is unknown what was agreed.
           <div className="flex flex-wrap gap-2">
-            <Button look="row-quiet" isOff={!quotes} onClick={() => print('request')}>
+            <Button look="row-quiet" disabled={!quotes} onClick={() => print('request')}>
               {WORK.print}
             </Button>
-            <Button look="row-quiet" isOff={!quotes} onClick={() => print('packing')}>
+            <Button look="row-quiet" disabled={!quotes} onClick={() => print('packing')}>
               {WORK.printPacking}
             </Button>
           </div>
@@ -92,9 +92,15 @@ export function InquiryPage({ id, trash, now, leftQuote, onClose }: InquiryPageP
             <h2 ref={title} tabIndex={-1} className="mt-3 text-2xl break-words outline-none">
               {inquiry.name}
             </h2>
-            <Body inquiry={inquiry} agreed={agreed} trash={trash} now={now} leftQuote={leftQuote} />
+            <Body
+              inquiry={inquiry}
+              accepted={accepted}
+              trash={trash}
+              now={now}
+              leftQuote={leftQuote}
+            />
           </div>
-          {sheet === 'packing' && <PackingList inquiry={inquiry} agreed={agreed} />}
+          {sheet === 'packing' && <PackingList inquiry={inquiry} accepted={accepted} />}
         </>
       )}
     </article>
@@ -104,10 +110,10 @@ export function InquiryPage({ id, trash, now, leftQuote, onClose }: InquiryPageP
 type BodyProps = Pick<InquiryPageProps, 'trash' | 'now' | 'leftQuote'> & {
   inquiry: InquiryWorkView;
   /** The accepted quote. */
-  agreed: QuoteView | undefined;
+  accepted: QuoteView | undefined;
 };
 
-function Body({ inquiry, agreed, trash, now, leftQuote }: BodyProps) {
+function Body({ inquiry, accepted, trash, now, leftQuote }: BodyProps) {
   const left = timeLeftOf(inquiry, now);
   const isUrgent = left?.isUrgent ?? false;
   const mayWork = useMay(workEndpoints.change);
@@ -143,9 +149,13 @@ function Body({ inquiry, agreed, trash, now, leftQuote }: BodyProps) {
       <div className="mt-5 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr] print:block">
         <div className="min-w-0 lg:row-span-2">
           <InquiryFacts inquiry={inquiry} now={now} />
-          <BookedParts inquiry={inquiry} quote={agreed} />
+          <BookedParts inquiry={inquiry} quote={accepted} />
           {inquiry.lines.length > 0 && (
-            <ItemsTable inquiry={inquiry} agreed={agreed} stock={isAgreed ? undefined : stock} />
+            <ItemsTable
+              inquiry={inquiry}
+              accepted={accepted}
+              stock={isAgreed ? undefined : stock}
+            />
           )}
           <QuotesSection inquiry={inquiry} leftQuote={leftQuote} />
           <Timeline inquiry={inquiry} />
@@ -170,7 +180,10 @@ function Body({ inquiry, agreed, trash, now, leftQuote }: BodyProps) {
   );
 }
 
-/** The ways to answer: one stands out, and the others are links beside it. */
+/**
+ * Ways to answer, of which one is prominent; to restore a request from the trash; and to cancel a
+ * booked event.
+ */
 function Answers({ inquiry, trash }: Pick<BodyProps, 'inquiry' | 'trash'>) {
   const [isReplying, setReplying] = useState(false);
   const mayReply = useMay(workEndpoints.reply);

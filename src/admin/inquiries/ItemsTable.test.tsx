@@ -1,3 +1,5 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
@@ -22,6 +24,18 @@ const inquiry = {
   minimumRule: { minimumOrder: 0, minimumExceptions: [] },
   package: { name: 'Video Dance Floor: Immersive', price: '$4,500' },
 } as unknown as InquiryWorkView;
+const content = quoteContentOf({
+  lines: [
+    { itemId: '', name: 'Styling', note: '', quantity: 1, unitCents: 100_000, isTaxable: true },
+  ],
+  discount: { kind: 'amount', cents: 10_000 },
+  deliveryCents: 5_000,
+  setupCents: 0,
+  waiverPercent: 0,
+  taxPercent: 6,
+  deposit: { kind: 'percent', percent: 50 },
+});
+
 const quote = {
   number: 2,
   content,
@@ -30,20 +44,24 @@ const quote = {
   answeredAt: null,
 } as QuoteView;
 
+/** Thumbnails ask how images are shown. */
+function render(part: ReactElement): string {
+  const client = createQueryClient(() => undefined);
+  return renderToStaticMarkup(<QueryClientProvider client={client}>{part}</QueryClientProvider>);
+}
+
 test('the sum says which package it leaves out @fees.totals', () => {
-  const page = renderToStaticMarkup(<ItemsTable inquiry={inquiry} agreed={undefined} />);
+  const page = render(<ItemsTable inquiry={inquiry} accepted={undefined} />);
   // Beside the sum, and beside the total with the fees.
   expect(page.split('Without Video Dance Floor: Immersive, starting at $4,500')).toHaveLength(3);
   expect(page).toContain('$90.10');
 });
 
 test('with an accepted quote only the agreed total and deposit stand, part by part @inquiry.agreed', () => {
-  const asked = renderToStaticMarkup(<ItemsTable inquiry={inquiry} agreed={quote} />);
+  const asked = render(<ItemsTable inquiry={inquiry} accepted={quote} />);
   expect(asked).toContain('Gold Chair');
   expect(asked).not.toMatch(/\$90\.10|Total before|Without/);
-  const agreed = renderToStaticMarkup(
-    <AgreedItems inquiry={{ ...inquiry, agreed: null }} quote={quote} />,
-  );
+  const agreed = render(<AgreedItems inquiry={{ ...inquiry, agreed: null }} quote={quote} />);
   for (const amount of ['$1,000.00', '−$100.00', '$50.00', '$54.00', '$1,004.00', '$502.00']) {
     expect(agreed).toContain(amount);
   }

@@ -8,29 +8,28 @@ import type { StockCheck } from '../stock/use-stock-check.ts';
 import { INQUIRY, STANDING_LABELS } from './texts.ts';
 import { FEE_LABELS, WORK } from './work-texts.ts';
 
-/** Headings of the columns after the item. */
-const NUMBERS = [WORK.quantity, WORK.asked, WORK.today, WORK.owned, WORK.total];
+const NUMBER_HEADINGS = [WORK.quantity, WORK.asked, WORK.today, WORK.owned, WORK.total];
 
 interface ItemsTableProps {
   inquiry: InquiryWorkView;
-  /** The accepted quote, whose lines count. */
-  agreed: QuoteView | undefined;
-  /** What the lines take; undefined where others count. */
+  /** The accepted quote, which replaces the sums. */
+  accepted: QuoteView | undefined;
+  /** Stock of the lines; undefined if the lines of the accepted quote count instead. */
   stock?: StockCheck | undefined;
 }
 
 /**
- * The requested items as sent, each beside what the shop has today (@inquiry.page). What they come to is
- * left out once a quote was accepted: then its total and deposit count.
+ * Requested items as sent, each compared with the catalog (@inquiry.page). Without sums once a
+ * quote was accepted, whose total and deposit count then.
  */
-export function ItemsTable({ inquiry, agreed, stock }: ItemsTableProps) {
+export function ItemsTable({ inquiry, accepted, stock }: ItemsTableProps) {
   const { lines, sum, unpriced } = inquiry;
   return (
     <section className="mt-6">
       <h3 className="text-lg">{INQUIRY.items}</h3>
-      {agreed && <p className="text-sm text-night-600">{WORK.askedBefore(agreed.number)}</p>}
+      {accepted && <p className="text-sm text-night-600">{WORK.askedBefore(accepted.number)}</p>}
       <table className="work-table mt-1">
-        <WorkTableHead item={WORK.item} numbers={NUMBERS} />
+        <WorkTableHead item={WORK.item} numbers={NUMBER_HEADINGS} />
         <tbody>
           {lines.map((line, index) => (
             // The same item can stand in a request twice.
@@ -38,26 +37,26 @@ export function ItemsTable({ inquiry, agreed, stock }: ItemsTableProps) {
             <ItemRow key={index} line={line} stock={stock?.viewOf(index)} />
           ))}
         </tbody>
-        {!agreed && (sum !== '' || unpriced > 0) && <Sums inquiry={inquiry} />}
+        {!accepted && (sum !== '' || unpriced > 0) && <Sums inquiry={inquiry} />}
       </table>
     </section>
   );
 }
 
-/** What the list comes to with the fees of the shop (@fees.totals). */
+/** The list's total with the shop's fees (@fees.totals). */
 function Sums({ inquiry }: { inquiry: InquiryWorkView }) {
-  const { sum, unpriced, fees, minimum, package: asked } = inquiry;
-  const without = asked && (
+  const { sum, unpriced, fees, minimum, package: requestedPackage } = inquiry;
+  const withoutPackage = requestedPackage && (
     <span className="block text-xs font-normal">
-      {WORK.withoutPackage(asked.name, asked.price)}
+      {WORK.withoutPackage(requestedPackage.name, requestedPackage.price)}
     </span>
   );
   return (
     <tfoot>
       <tr>
-        <th scope="row" colSpan={NUMBERS.length}>
+        <th scope="row" colSpan={NUMBER_HEADINGS.length}>
           <span>{WORK.sum}</span>
-          {without}
+          {withoutPackage}
           {unpriced > 0 && (
             <span className="block text-xs font-normal">{WORK.unpriced(unpriced)}</span>
           )}
@@ -71,9 +70,9 @@ function Sums({ inquiry }: { inquiry: InquiryWorkView }) {
       </tr>
       {fees.map(({ fee, percent, amount }) => (
         <tr key={fee}>
-          <th scope="row" colSpan={NUMBERS.length} className="font-normal">
+          <th scope="row" colSpan={NUMBER_HEADINGS.length} className="font-normal">
             <span>{FEE_LABELS[fee](percent)}</span>
-            {fee === 'total' && without}
+            {fee === 'total' && withoutPackage}
           </th>
           <td className="is-number" data-label={FEE_LABELS[fee](percent)}>
             {amount}
@@ -90,8 +89,8 @@ interface ItemRowProps {
 }
 
 function ItemRow({ line, stock }: ItemRowProps) {
-  const trouble = line.standing === null ? '' : STANDING_LABELS[line.standing];
-  const catalog = [line.catalogName, line.catalogPrice].filter(Boolean).join(', ');
+  const difference = line.standing === null ? '' : STANDING_LABELS[line.standing];
+  const inCatalog = [line.catalogName, line.catalogPrice].filter(Boolean).join(', ');
   const isShort = line.owned !== null && line.owned > 0 && line.owned < line.quantity;
   return (
     <tr>
@@ -101,9 +100,9 @@ function ItemRow({ line, stock }: ItemRowProps) {
           <span className="min-w-0 break-words">
             <ItemName line={line} />
             {line.note !== '' && <span className="block text-xs text-night-600">{line.note}</span>}
-            {trouble !== '' && (
+            {difference !== '' && (
               <span className="block text-xs font-semibold text-rose-600">
-                {`${trouble}${catalog === '' ? '' : `: ${catalog}`}`}
+                {`${difference}${inCatalog === '' ? '' : `: ${inCatalog}`}`}
               </span>
             )}
             <LineStock view={stock} />
@@ -132,7 +131,7 @@ function ItemRow({ line, stock }: ItemRowProps) {
   );
 }
 
-/** The way to the item as visitors see it, where they do. */
+/** Links to the item's page, if it is public. */
 function ItemName({ line: { name, path } }: { line: WorkLineView }) {
   if (path === '') return <span>{name}</span>;
   return (
@@ -142,7 +141,7 @@ function ItemName({ line: { name, path } }: { line: WorkLineView }) {
   );
 }
 
-/** 0 is what a new item has: nobody has counted yet. */
+/** 0 is the default, and means not counted. */
 function ownedText({ owned }: WorkLineView, isShort: boolean): string {
   if (owned === null) return '–';
   if (owned === 0) return WORK.notCounted;

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { call } from '#api-client/call.ts';
 import { INQUIRY_VIEWS, type InquiryView } from '#contracts/inquiries/list.ts';
 import { workEndpoints } from '#contracts/inquiries/work.ts';
@@ -11,6 +11,7 @@ import { saveCsv } from '../data/save-file.ts';
 import type { ListState } from '../data/use-list.ts';
 import { Button } from '../parts/Button.tsx';
 import { part } from '../parts/loading.tsx';
+import { May } from '../parts/May.tsx';
 import { EVENT_PAGES, firstId, useEventPage } from './EventPages.tsx';
 import { EVENT_PAGE_NAMES, VIEW_NAMES, WORK_LIST } from './list-texts.ts';
 import { SpamActions } from './SpamActions.tsx';
@@ -21,7 +22,7 @@ interface ListProps {
   list: ListState<InquiryView>;
 }
 
-/** The views of the list (@inquiry.views) and the pages about events; each stands in the address. */
+/** Buttons for the views of the list (@inquiry.views) and the pages about events. */
 export function InquiryViews({ list }: ListProps) {
   const page = useEventPage();
   const current = page?.name ?? String(list.params.view ?? '');
@@ -45,36 +46,7 @@ export function InquiryViews({ list }: ListProps) {
   );
 }
 
-/** First and last day of the events that the list shows. */
-export function EventDates({ list }: ListProps) {
-  const id = useId();
-  const { from, to } = list.params;
-  const isReversed = from !== undefined && to !== undefined && from > to;
-  const fault = isReversed ? ({ 'aria-invalid': true, 'aria-describedby': id } as const) : {};
-  return (
-    <>
-      {(['from', 'to'] as const).map((name) => (
-        <label key={name} className="flex items-center gap-1.5 text-xs text-night-600">
-          <span>{WORK_LIST[name]}</span>
-          <input
-            type="date"
-            className="input w-auto"
-            value={String(list.params[name] ?? '')}
-            {...fault}
-            onChange={({ target }) => list.setParam(name, target.value)}
-          />
-        </label>
-      ))}
-      {isReversed && (
-        <p id={id} role="alert" className="self-center text-sm font-semibold text-rose-600">
-          {WORK_LIST.datesReversed}
-        </p>
-      )}
-    </>
-  );
-}
-
-/** What is done with the list as it is filtered. */
+/** Actions on the filtered list. */
 export function ListActions({ list, picked }: ListProps & { picked: Picked }) {
   const [isAdding, setAdding] = useState(false);
   const exporting = useMutation({
@@ -105,10 +77,10 @@ export function ListActions({ list, picked }: ListProps & { picked: Picked }) {
   );
 }
 
-/** Ids of the requests that are ticked. */
+/** Ids of selected requests. */
 export type Picked = ReadonlySet<string>;
 
-/** @returns whether the list shows what looks like spam, which is moved in bulk */
+/** @returns whether the list shows suspected spam, which is moved in bulk */
 export function isSpamList({ params }: Pick<ListState<InquiryView>, 'params'>): boolean {
   return params.status === 'quarantined' && params.deleted !== '1';
 }
@@ -119,10 +91,10 @@ interface PickBoxProps {
   onPick: (picked: Picked) => void;
 }
 
-/** Ticks one request for a move in bulk. */
+/** Selects a request for a bulk move. */
 export function PickBox({ inquiry: { id, name }, picked, onPick }: PickBoxProps) {
   return (
-    // As large as a finger, and above the area of the name, which is the whole row.
+    // Large enough for a finger, and above the name's button, which covers the whole row.
     <label className="relative z-10 -m-2 grid size-11 shrink-0 place-items-center">
       <input
         type="checkbox"
@@ -132,7 +104,7 @@ export function PickBox({ inquiry: { id, name }, picked, onPick }: PickBoxProps)
         onChange={({ target }) =>
           onPick(
             new Set([
-              ...[...picked].filter((each) => each !== id),
+              ...[...picked].filter((pickedId) => pickedId !== id),
               ...(target.checked ? [id] : []),
             ]),
           )
@@ -142,9 +114,9 @@ export function PickBox({ inquiry: { id, name }, picked, onPick }: PickBoxProps)
   );
 }
 
-/** Has the browser save the filtered list as a file for a spreadsheet (@inquiry.export). */
+/** Downloads the filtered list for a spreadsheet (@inquiry.export). */
 async function exportList({ page: _page, ...query }: ListState<unknown>['params']): Promise<void> {
-  const { csv, rows, total } = await call(workEndpoints.export, { query: query });
+  const { csv, rows, total } = await call(workEndpoints.export, { query });
   saveCsv(csv, WORK_LIST.fileName(todayInDetroit(new Date())));
   if (rows < total) notify(info(WORK_LIST.export, WORK_LIST.exportCut(rows, total)));
 }

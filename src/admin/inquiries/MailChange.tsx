@@ -9,15 +9,15 @@ interface MailChangeProps {
   id: string;
   email: string;
   values: MailValues;
-  /** The message until another is typed. */
+  /** The default message. */
   suggested: string;
   error: string | undefined;
   onChange: (next: Partial<MailValues>) => void;
 }
 
-/** Whether the customer of a booked event is told of the change, and how (@event.moved-mail). */
+/** Whether to mail the change to a booked event's customer, and with which message (@event.moved-mail). */
 export function MailChange(props: MailChangeProps) {
-  const { id, values, suggested, error, onChange } = props;
+  const { id, email, values, suggested, error, onChange } = props;
   const { isMailed } = values;
   return (
     <>

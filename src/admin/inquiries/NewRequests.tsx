@@ -6,12 +6,12 @@ import { Button } from '../parts/Button.tsx';
 import { useReadMark } from './read-mark.ts';
 import { NEW_REQUESTS } from './texts.ts';
 
-/** @returns a number as far as it is known: the server names no more than so many */
+/** @returns the count as text; the server counts only up to a maximum */
 export function countWords(count: number): string {
   return count < MAX_ARRIVED ? String(count) : `${MAX_ARRIVED - 1}+`;
 }
 
-/** What has come meanwhile. It lies above the page, so that nothing moves under a pointer. */
+/** Reports new requests, above the page, so that nothing moves under the pointer. */
 export function NewRequests({ count, onShow }: { count: number; onShow: () => void }) {
   return (
     <>
@@ -29,21 +29,22 @@ export function NewRequests({ count, onShow }: { count: number; onShow: () => vo
   );
 }
 
-/** How long something may be there unnoticed while somebody looks in the admin. */
+/** How long a new request may go unnoticed while the admin is visible. */
 export const POLL_MS = 60_000;
 
 const isList = ({ queryKey }: Pick<Query, 'queryKey'>) =>
   pathOfKey(queryKey).startsWith(`${inquiryEndpoints.list.path}?`);
 
 /**
- * How many requests have arrived since this person last read the list of them: pending, not
- * quarantined, touched by nobody. The lists themselves are not read again (@admin.refetch): this is asked
- * each minute while the page is seen, and at once when it is seen again.
- * @param view that is shown: a list that is being read first says first what has been read
+ * Counts pending, untouched and not quarantined requests since this person last read the list.
+ * Lists are not refetched (@admin.refetch); the count is polled every minute while the page is
+ * visible, and when it becomes visible.
+ * @param view the shown view; in that of the list, nothing is counted before the list is read
  */
 export function useNewRequests(personId: string, view: View): number {
   const { since, ids } = useReadMark(personId);
   const client = useQueryClient();
+  // Renders again when a list has been read.
   useIsFetching({ predicate: isList });
   const lists = client.getQueryCache().findAll({ predicate: isList });
   const isRead = lists.some(({ state }) => state.status !== 'pending');
@@ -53,7 +54,7 @@ export function useNewRequests(personId: string, view: View): number {
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: 'always',
     gcTime: 0,
-    // Nobody has done anything: the next action says that the sign-in has ended.
+    // A background request: the next action reports an ended session.
     meta: OWN_401,
   });
   if (isError || !data) return 0;

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { call } from '#api-client/call.ts';
 import { workEndpoints, type InquiryEventView } from '#contracts/inquiries/work.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
@@ -15,7 +15,7 @@ interface NoteEditorProps {
   onDone: () => void;
 }
 
-/** Changes a note of one's own. */
+/** Edits one's own note. */
 export function NoteEditor({ inquiryId, event, onDone }: NoteEditorProps) {
   const id = useId();
   const [text, setText] = useState(event.body);
@@ -44,7 +44,7 @@ export function NoteEditor({ inquiryId, event, onDone }: NoteEditorProps) {
         onChange={({ target }) => setText(target.value)}
       />
       <div className="flex gap-2">
-        <Button look="night" type="submit" isOff={edit.isPending}>
+        <Button look="night" type="submit" disabled={edit.isPending}>
           {TIMELINE.save}
         </Button>
         <Button look="quiet" onClick={onDone}>
@@ -55,7 +55,7 @@ export function NoteEditor({ inquiryId, event, onDone }: NoteEditorProps) {
   );
 }
 
-/** What is typed stays on the device until it is added. */
+/** Adds a note or a call. Input stays on the device until it is added. */
 export function NewNote({ inquiryId }: { inquiryId: string }) {
   const id = useId();
   const [text, setText] = useKeptText(`note/${inquiryId}`);
@@ -78,13 +78,13 @@ export function NewNote({ inquiryId }: { inquiryId: string }) {
         setText('');
       },
     });
-  const isOff = add.isPending || text.trim() === '';
+  const disabled = add.isPending || text.trim() === '';
   return (
     <form
       className="screen-only mt-4 space-y-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isOff) save('note');
+        if (!disabled) save('note');
       }}
     >
       <TextAreaField
@@ -98,10 +98,10 @@ export function NewNote({ inquiryId }: { inquiryId: string }) {
         onChange={({ target }) => setText(target.value)}
       />
       <div className="flex flex-wrap gap-2">
-        <Button look="outline" type="submit" isOff={isOff}>
+        <Button look="outline" type="submit" disabled={disabled}>
           {TIMELINE.addNote}
         </Button>
-        <Button look="quiet" isOff={isOff} onClick={() => save('call')}>
+        <Button look="quiet" disabled={disabled} onClick={() => save('call')}>
           {TIMELINE.addCall}
         </Button>
       </div>

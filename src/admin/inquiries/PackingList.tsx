@@ -8,11 +8,11 @@ import { WORK } from './work-texts.ts';
 interface PackingListProps {
   inquiry: InquiryWorkView;
   /** The accepted quote. */
-  agreed: QuoteView | undefined;
+  accepted: QuoteView | undefined;
 }
 
-/** What is taken to the event, on its day and at its place as they are now; only on paper. */
-export function PackingList({ inquiry, agreed }: PackingListProps) {
+/** The packing list with the event's current date and place; only in print. */
+export function PackingList({ inquiry, accepted }: PackingListProps) {
   const { name, reference, phone, eventLocation, cancellation } = inquiry;
   const facts = [
     [WORK.deliveryWindow, inquiry.deliveryWindow],
@@ -29,8 +29,8 @@ export function PackingList({ inquiry, agreed }: PackingListProps) {
       </p>
       <p>{[eventDays(inquiry) || WORK.noDate, eventLocation || WORK.noPlace].join(' · ')}</p>
       {facts.map(([label, value]) => value !== '' && <p key={label}>{`${label}: ${value}`}</p>)}
-      {/* Of what takes place no more nothing is to be loaded. */}
-      {!cancellation && <Packed packing={packingOf(inquiry, agreed)} />}
+      {/* A canceled event needs no packing. */}
+      {!cancellation && <Packed packing={packingOf(inquiry, accepted)} />}
     </section>
   );
 }
@@ -40,17 +40,17 @@ function Packed({ packing: { of, quote, rows, partners } }: { packing: Packing }
     <>
       <p>{PACKING.source[of](quote)}</p>
       {rows.length + partners.length === 0 ? <p>{PACKING.none}</p> : <Rows rows={rows} />}
-      {partners.map((each) => (
-        <section key={each.partner}>
-          <h3 className="text-lg">{PARTNERS.from(each.partner)}</h3>
-          <Rows rows={each.rows} />
+      {partners.map(({ partner, rows: lent }) => (
+        <section key={partner}>
+          <h3 className="text-lg">{PARTNERS.from(partner)}</h3>
+          <Rows rows={lent} />
         </section>
       ))}
     </>
   );
 }
 
-/** Checked by hand. */
+/** To tick on paper. */
 const BOX = '☐';
 
 function Rows({ rows }: { rows: readonly PackingRow[] }) {

@@ -7,11 +7,14 @@ import { WORK_LIST } from './list-texts.ts';
 import { INQUIRIES, STATUS_LABELS } from './texts.ts';
 import { WORK } from './work-texts.ts';
 
-/** What else the person has sent, and what replaces what (@inquiry.person). */
+/**
+ * The request that this one replaces, those that replace it, and others of the same person
+ * (@inquiry.person).
+ */
 export function RelatedRequests({ inquiry }: { inquiry: InquiryWorkView }) {
   const { earlier, later } = inquiry;
-  const joined = new Set([earlier, ...later].map((each) => each?.id));
-  const others = inquiry.others.filter(({ id }) => !joined.has(id));
+  const linked = new Set([earlier, ...later].map((request) => request?.id));
+  const others = inquiry.others.filter(({ id }) => !linked.has(id));
   return (
     <>
       {earlier && <Related title={WORK.replaces} note={WORK.claimed} rows={[earlier]} />}
@@ -41,7 +44,7 @@ export function ReplacedBy({ inquiry }: { inquiry: InquiryWorkView }) {
 
 interface RelatedProps {
   title: string;
-  /** Beside each of them; else by what it was found. */
+  /** Said beside each request; by default, what it has in common: the email or the phone. */
   note?: string;
   rows: readonly RelatedView[];
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useId, useRef, type SyntheticEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { call } from '#api-client/call.ts';
 import {
   workEndpoints,
@@ -27,7 +27,7 @@ interface ReplyDialogProps {
   onClose: () => void;
 }
 
-/** A reply to the visitor (@inquiry.reply); what is typed stays on the device until it is sent. */
+/** A reply to the visitor (@inquiry.reply). Input stays on the device until it is sent. */
 export function ReplyDialog({ inquiry, onClose }: ReplyDialogProps) {
   const id = useId();
   const text = useReplyText(inquiry.id);
@@ -45,7 +45,7 @@ export function ReplyDialog({ inquiry, onClose }: ReplyDialogProps) {
     () => call(workEndpoints.reply, { params, body: reply() }),
     REPLY.notSent,
   );
-  const done = ({ mail }: RepliedView) => {
+  const onSent = ({ mail }: RepliedView) => {
     text.clear();
     forget();
     notify(ADMIN_TOASTS.replied(inquiry.email, mail));
@@ -53,7 +53,7 @@ export function ReplyDialog({ inquiry, onClose }: ReplyDialogProps) {
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!send.isPending) send.mutate(undefined, { onSuccess: done });
+    if (!send.isPending) send.mutate(undefined, { onSuccess: onSent });
   };
   const fill = (position: string) => {
     const template = position === '' ? undefined : templates.data?.[Number(position)];
@@ -105,7 +105,7 @@ export function ReplyDialog({ inquiry, onClose }: ReplyDialogProps) {
           </>
         )}
         <div className="flex flex-wrap gap-2">
-          <Button look="night" type="submit" isOff={send.isPending}>
+          <Button look="night" type="submit" disabled={send.isPending}>
             {send.isPending ? REPLY.sending : REPLY.send}
           </Button>
           {preview.data ? (
@@ -115,7 +115,7 @@ export function ReplyDialog({ inquiry, onClose }: ReplyDialogProps) {
           ) : (
             <Button
               look="outline"
-              isOff={preview.isPending || subject.trim() === '' || body.trim() === ''}
+              disabled={preview.isPending || subject.trim() === '' || body.trim() === ''}
               onClick={() => preview.mutate()}
             >
               {REPLY.preview}
@@ -123,18 +123,18 @@ export function ReplyDialog({ inquiry, onClose }: ReplyDialogProps) {
           )}
         </div>
       </form>
-    </Modal>
+    </AdminModal>
   );
 }
 
 interface TemplateChoiceProps {
   id: string;
   templates: UseQueryResult<readonly ReplyTemplate[]>;
-  /** Told the place of the template in the list; empty: none. */
+  /** Called with the template's index; empty for none. */
   onChoose: (position: string) => void;
 }
 
-/** What the owner wrote for replies (@settings.replies); of none there is nothing to choose. */
+/** The owner's reply templates (@settings.replies); nothing if there are none. */
 function TemplateChoice({ id, templates, onChoose }: TemplateChoiceProps) {
   const { data, error } = templates;
   if (!data && error) return <Reading of={templates} failed={REPLY.templatesNotLoaded} />;

@@ -10,16 +10,19 @@ import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { WORK_LIST, type SpamMove } from './list-texts.ts';
 
-interface Moved {
+interface BulkMove {
   move: SpamMove;
-  /** As they were seen before. */
+  /** As they were before the move. */
   inquiries: readonly Pick<InquiryView, 'id' | 'version'>[];
 }
 
 const rereads = [inquiryEndpoints.list.path];
 
-/** Takes back all that can be. @throws the first failure */
-async function moveBack({ move, inquiries }: Moved): Promise<void> {
+/**
+ * Undoes as many moves as possible.
+ * @throws the first failure
+ */
+async function moveBack({ move, inquiries }: BulkMove): Promise<void> {
   const results = await Promise.allSettled(
     inquiries.map(({ id, version }) =>
       move === 'trash'
@@ -33,19 +36,19 @@ async function moveBack({ move, inquiries }: Moved): Promise<void> {
 
 interface SpamActionsProps {
   rows: readonly InquiryView[];
-  /** Ids of those that are ticked. */
+  /** Ids of selected requests. */
   picked: ReadonlySet<string>;
 }
 
 /**
- * Moves what is ticked of what looks like spam; without a tick all on this page, once that is confirmed:
- * after a move the same place offers all that is left (@inquiry.bulk).
+ * Moves selected requests in the spam list; without a selection, all on this page, after a
+ * confirmation: a second press would move those of the next page (@inquiry.bulk).
  */
 export function SpamActions({ rows: all, picked }: SpamActionsProps) {
-  /** What is asked about. */
-  const [asked, setAsked] = useState<SpamMove | null>(null);
-  const ticked = all.filter(({ id }) => picked.has(id));
-  const isAll = ticked.length === 0;
+  /** The move to confirm. */
+  const [moveToConfirm, setMoveToConfirm] = useState<SpamMove | null>(null);
+  const selected = all.filter(({ id }) => picked.has(id));
+  const isAll = selected.length === 0;
   const undoing = useMutation({
     mutationFn: moveBack,
     onSuccess: (_, { inquiries }) =>
@@ -53,7 +56,7 @@ export function SpamActions({ rows: all, picked }: SpamActionsProps) {
     meta: { failed: WORK_LIST.spamNotBack, rereads },
   });
   const moving = useMutation({
-    mutationFn: ({ move, inquiries }: Moved) =>
+    mutationFn: ({ move, inquiries }: BulkMove) =>
       call(workEndpoints.bulk, {
         body: { move, inquiries: inquiries.map(({ id, version }) => ({ id, version })) },
       }),
@@ -68,33 +71,33 @@ export function SpamActions({ rows: all, picked }: SpamActionsProps) {
     meta: { failed: WORK_LIST.spamNotMoved, rereads },
   });
   const press = (move: SpamMove) => {
-    if (isAll) setAsked(move);
-    else moving.mutate({ move, inquiries: ticked });
+    if (isAll) setMoveToConfirm(move);
+    else moving.mutate({ move, inquiries: selected });
   };
-  const labels = isAll ? WORK_LIST.spamAll : WORK_LIST.spamTicked(ticked.length);
+  const labels = isAll ? WORK_LIST.spamAll : WORK_LIST.spamTicked(selected.length);
   return (
     <>
       <Button
         look={isAll ? 'quiet' : 'outline'}
-        isOff={moving.isPending}
+        disabled={moving.isPending}
         onClick={() => press('pending')}
       >
         {labels.pending}
       </Button>
       <Button
         look={isAll ? 'quiet' : 'danger'}
-        isOff={moving.isPending}
+        disabled={moving.isPending}
         onClick={() => press('trash')}
       >
         {labels.trash}
       </Button>
-      {asked && (
+      {moveToConfirm && (
         <ConfirmDialog
-          title={WORK_LIST.spamAsked(asked, all.length)}
+          title={WORK_LIST.spamAsked(moveToConfirm, all.length)}
           text={WORK_LIST.spamAskedText}
-          label={WORK_LIST.spamConfirm[asked]}
-          onConfirm={() => moving.mutate({ move: asked, inquiries: all })}
-          onClose={() => setAsked(null)}
+          label={WORK_LIST.spamConfirm[moveToConfirm]}
+          onConfirm={() => moving.mutate({ move: moveToConfirm, inquiries: all })}
+          onClose={() => setMoveToConfirm(null)}
         />
       )}
     </>

@@ -47,9 +47,9 @@ const EXCLUDING = new Set<MoveProblem | null>([
 export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
   const id = useId();
   const params = { id: inquiry.id };
-  /** Chosen, and in want of a reason. */
-  const [asked, setAsked] = useState<InquiryStatus | null>(null);
-  /** What a booking is short of, as the server said it. */
+  /** The chosen status, until its reason is saved. */
+  const [awaitingReason, setAwaitingReason] = useState<InquiryStatus | null>(null);
+  /** Shortages of a booking, from the server. */
   const [short, setShort] = useState<readonly ShortageView[]>([]);
   const undo = useWork(
     inquiry.id,
@@ -69,14 +69,14 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
   const save = (move: Change, onSaved?: () => void) =>
     change.mutate(move, {
       onError: (error) => {
-        const missing = shortagesOf(error);
-        if (missing.length === 0) return;
-        setShort(missing);
-        setAsked('booked');
+        const shortages = shortagesOf(error);
+        if (shortages.length === 0) return;
+        setShort(shortages);
+        setAwaitingReason('booked');
       },
       onSuccess: (page) => {
         onSaved?.();
-        setAsked(null);
+        setAwaitingReason(null);
         const { version } = page;
         const takeBack = () =>
           undo.mutate({ version }, { onSuccess: (undone) => tellStatus(undone) });
@@ -88,14 +88,15 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
   const openQuote = lastQuote?.standing === 'open' ? lastQuote.number : undefined;
   const problemOf = (to: string) => moveProblem({ from: inquiry.status, to, note: '', isQuoted });
   const choose = (value: string) => {
-    const status = INQUIRY_STATUSES.find((each) => each === value);
+    const status = INQUIRY_STATUSES.find((known) => known === value);
     if (!status) return;
+    // A booking that accepts a quote is confirmed first.
     const needsWhy = problemOf(status) !== null || (status === 'booked' && openQuote !== undefined);
     setShort([]);
-    setAsked(needsWhy ? status : null);
+    setAwaitingReason(needsWhy ? status : null);
     if (!needsWhy) save({ status, note: '' });
   };
-  const choices = asChoices(STATUS_LABELS).filter(({ value }) => !NEVER.has(problemOf(value)));
+  const choices = asChoices(STATUS_LABELS).filter(({ value }) => !EXCLUDING.has(problemOf(value)));
   const isBusy = change.isPending || undo.isPending;
   return (
     <div>
@@ -104,26 +105,26 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
           id={id}
           className={isUrgent ? 'border-rose-600' : ''}
           items={choices}
-          value={asked ?? (change.isPending ? change.variables.status : inquiry.status)}
+          value={awaitingReason ?? (change.isPending ? change.variables.status : inquiry.status)}
           disabled={isBusy}
           onChange={(event) => choose(event.target.value)}
         />
       </FieldFrame>
-      {inquiry.status === 'booked' && asked === null && (
+      {inquiry.status === 'booked' && awaitingReason === null && (
         <p className="mt-1.5 text-xs text-night-600">{WORK.cancelInstead}</p>
       )}
-      {(asked === 'booked' || asked === 'lost') && (
+      {(awaitingReason === 'booked' || awaitingReason === 'lost') && (
         <Why
-          key={asked}
+          key={awaitingReason}
           inquiryId={inquiry.id}
-          status={asked}
+          status={awaitingReason}
           openQuote={openQuote}
           isQuoted={isQuoted}
           short={short}
-          first={asked === 'lost' ? lostBecause(inquiry.events) : { reason: '', note: '' }}
+          first={awaitingReason === 'lost' ? lostBecause(inquiry.events) : { reason: '', note: '' }}
           isBusy={isBusy}
           onSave={save}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setAwaitingReason(null)}
         />
       )}
     </div>
@@ -133,18 +134,21 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
 interface WhyProps {
   inquiryId: string;
   status: 'booked' | 'lost';
-  /** Number of the quote that booking accepts; undefined: there is none. */
+  /** Number of the quote that booking accepts. */
   openQuote: number | undefined;
   isQuoted: boolean;
   short: readonly ShortageView[];
-  /** What the form begins with. */
+  /** Initial values of the form. */
   first: { reason: string; note: string };
   isBusy: boolean;
   onSave: (change: Change, onSaved: () => void) => void;
   onCancel: () => void;
 }
 
-/** Why a request was booked or lost (@inquiry.moves); what is typed stays until it is saved. */
+/**
+ * Asks why a request was booked or lost (@inquiry.moves). Input stays on the device until it is
+ * saved.
+ */
 function Why(props: WhyProps) {
   const { inquiryId, status, openQuote, isQuoted, short, first, isBusy, onSave, onCancel } = props;
   const id = useId();
@@ -155,8 +159,8 @@ function Why(props: WhyProps) {
   const { reason, note, overbookReason } = form.values;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const why = LOST_REASONS.find((each) => each === reason);
-    const move = { status, note, reason: why, ...(short.length > 0 && { overbookReason }) };
+    const lostReason = LOST_REASONS.find((known) => known === reason);
+    const move = { status, note, reason: lostReason, ...(short.length > 0 && { overbookReason }) };
     onSave(move, form.settle);
   };
   const isLost = status === 'lost';
@@ -192,13 +196,13 @@ function Why(props: WhyProps) {
         onReason={(typed) => form.set('overbookReason', typed)}
       />
       <div className="flex flex-wrap gap-2">
-        <Button look="night" type="submit" isOff={isBusy}>
+        <Button look="night" type="submit" disabled={isBusy}>
           {short.length > 0 ? OVERBOOK.book : WORK.saveStatus(STATUS_LABELS[status])}
         </Button>
         <Button look="quiet" onClick={onCancel}>
           {WORK.cancel}
         </Button>
-        <DiscardButton form={form} isOff={isBusy} onClose={onCancel} />
+        <DiscardButton form={form} disabled={isBusy} onClose={onCancel} />
       </div>
     </form>
   );

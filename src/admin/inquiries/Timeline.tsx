@@ -21,7 +21,7 @@ import { STATUS_LABELS } from './texts.ts';
 import { useWork } from './use-work.ts';
 import { eventTitle, lostWhy, TIMELINE, WORK } from './work-texts.ts';
 
-/** All that happened, oldest first (@inquiry.timeline), and the field for a note. */
+/** All events, oldest first (@inquiry.timeline), and the field for a note. */
 export function Timeline({ inquiry }: { inquiry: InquiryWorkView }) {
   const missing = missingConfirmation(inquiry);
   const isByHand = inquiry.channel !== 'website';
@@ -57,12 +57,12 @@ interface EntryProps {
   inquiry: InquiryWorkView;
 }
 
-/** @returns who did it */
+/** @returns the author's name */
 function authorOf({ isByCustomer, author }: InquiryEventView, { name }: InquiryWorkView): string {
   return isByCustomer ? name : author || TIMELINE.formerStaff;
 }
 
-/** What staff write for each other alone; a sheet is handed on (@inquiry.print). */
+/** Events only for staff: not printed, because others may read the paper (@inquiry.print). */
 const INTERNAL = new Set<InquiryEventView['kind']>(['note', 'call', 'next-action', 'assigned']);
 
 const isNote = ({ kind }: InquiryEventView) => kind === 'note' || kind === 'call';
@@ -113,7 +113,7 @@ function Entry({ event, inquiry }: EntryProps) {
   );
 }
 
-/** Besides notes; the title of others says it all. */
+/** Kinds whose body is shown, besides notes and calls; the title of any other says everything. */
 const WITH_BODY = new Set<InquiryEventView['kind']>([
   'details',
   'status',
@@ -130,7 +130,7 @@ const WITH_BODY = new Set<InquiryEventView['kind']>([
   'payment-voided',
 ]);
 
-/** What was written, and what became of it; the title says the rest. */
+/** The event's text and its mails; the title says the rest. */
 function EventText({ event }: { event: InquiryEventView }) {
   const { kind, body, subject, undoneAt, mails } = event;
   const hasBody = isNote(event) || WITH_BODY.has(kind);
@@ -155,7 +155,7 @@ function EventText({ event }: { event: InquiryEventView }) {
   );
 }
 
-/** What became of the mails of one entry (@inquiry.mail-place). */
+/** The states of an entry's mails (@inquiry.mail-place). */
 function MailStates({ mails }: { mails: readonly InquiryMailView[] }) {
   return mails.map((mail) => (
     <p
@@ -167,7 +167,7 @@ function MailStates({ mails }: { mails: readonly InquiryMailView[] }) {
   ));
 }
 
-/** The way to the quote that an entry is about. */
+/** Links to the entry's quote. */
 function OpenQuote({
   quote,
   inquiryId,
@@ -186,7 +186,7 @@ function OpenQuote({
   );
 }
 
-/** Takes back the last status move. */
+/** Undoes the last status move. */
 function UndoMove({ event, inquiry }: EntryProps) {
   const undo = useWork(
     inquiry.id,

@@ -15,20 +15,20 @@ import { useKeptText } from './use-kept-text.ts';
 import { useWork } from './use-work.ts';
 import { WORK } from './work-texts.ts';
 
-interface Work {
-  /** That the change is of; else the one that is shown. */
+interface WorkChange {
+  /** Version of the request to change; by default, as shown. */
   version?: number;
   assigneeId?: string | null;
   next?: { text: string; on: string | null; isDone?: boolean };
 }
 
-/** Who works on a request, and what is done next on which day (@inquiry.assigned). */
+/** The assignee, and the next action with its day (@inquiry.assigned). */
 export function WorkControls({ inquiry }: { inquiry: InquiryWorkView }) {
   const id = useId();
   const people = useQuery(queryOf(workEndpoints.assignees)).data ?? [];
   const change = useWork(
     inquiry.id,
-    (work: Work) =>
+    (work: WorkChange) =>
       call(workEndpoints.change, {
         params: { id: inquiry.id },
         body: { version: inquiry.version, ...work },
@@ -60,15 +60,15 @@ export function WorkControls({ inquiry }: { inquiry: InquiryWorkView }) {
         isBusy={change.isPending}
         onSave={(next, onSaved) => change.mutate({ next }, { onSuccess: onSaved })}
         onDone={() => {
-          const plan = { text: nextAction, on: nextActionOn };
-          const back = ({ version }: InquiryWorkView) => change.mutate({ version, next: plan });
+          const before = { text: nextAction, on: nextActionOn };
+          const undo = ({ version }: InquiryWorkView) => change.mutate({ version, next: before });
           change.mutate(
             { next: { text: '', on: null, isDone: true } },
             {
               onSuccess: (page) =>
                 notify({
                   ...info(WORK.doneTitle, WORK.doneText(nextAction)),
-                  action: { label: UNDO, run: () => back(page) },
+                  action: { label: UNDO, run: () => undo(page) },
                 }),
             },
           );
@@ -78,47 +78,50 @@ export function WorkControls({ inquiry }: { inquiry: InquiryWorkView }) {
   );
 }
 
-interface Plan {
+interface Action {
   text: string;
-  /** `YYYY-MM-DD`; empty: none. */
+  /** `YYYY-MM-DD`; may be empty. */
   on: string;
 }
 
 interface NextActionProps {
-  /** Name of what is typed, on the device. */
+  /** Name of the input on the device. */
   keptAs: string;
-  saved: Plan;
+  saved: Action;
   isBusy: boolean;
   onDone: () => void;
   onSave: (next: { text: string; on: string | null }, onSaved: () => void) => void;
 }
 
-interface TypedPlan extends Plan {
-  /** What was saved when it was typed. */
-  over: Plan;
+interface TypedAction extends Action {
+  /** The saved action when typing began. */
+  over: Action;
 }
 
-/** @returns what is typed, and over what; null: nothing, or nothing that can be read */
-function typedOf(kept: string): TypedPlan | null {
+/** @returns the stored input; null without readable input */
+function typedOf(kept: string): TypedAction | null {
   try {
-    // As written below.
-    return JSON.parse(kept) as TypedPlan;
+    // Written by this component.
+    return JSON.parse(kept) as TypedAction;
   } catch {
     return null;
   }
 }
 
-const isSame = (one: Plan, other: Plan) => one.text === other.text && one.on === other.on;
+const isSame = (one: Action, other: Action) => one.text === other.text && one.on === other.on;
 
-/** What is typed stays, whatever is saved elsewhere meanwhile: it is said before it is replaced. */
+/**
+ * The next action and its day. Input stays when somebody else saves; their change is shown before
+ * it is replaced.
+ */
 function NextAction({ keptAs, saved, isBusy, onDone, onSave }: NextActionProps) {
   const id = useId();
-  /** What is typed, and over what; null: nothing. */
+  /** A `TypedAction` as JSON; empty without input. */
   const [kept, keep] = useKeptText(keptAs);
   const typed = typedOf(kept);
   const { text, on } = typed ?? saved;
   const isChanged = typed !== null && !isSame(typed, saved);
-  const type = (part: Partial<Plan>) => {
+  const type = (part: Partial<Action>) => {
     const next = { over: saved, text, on, ...typed, ...part };
     keep(isSame(next, saved) ? '' : JSON.stringify(next));
   };
@@ -151,12 +154,12 @@ function NextAction({ keptAs, saved, isBusy, onDone, onSave }: NextActionProps) 
           onChange={(event) => type({ on: event.target.value })}
         />
         {isChanged && (
-          <Button look="outline" type="submit" isOff={isBusy}>
+          <Button look="outline" type="submit" disabled={isBusy}>
             {WORK.save}
           </Button>
         )}
         {!isChanged && saved.text !== '' && (
-          <Button look="outline" isOff={isBusy} onClick={onDone}>
+          <Button look="outline" disabled={isBusy} onClick={onDone}>
             {WORK.done}
           </Button>
         )}

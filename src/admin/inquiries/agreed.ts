@@ -1,4 +1,4 @@
-/** What a request comes to once its customer has accepted a quote, or staff have booked it. */
+/** The quote that was accepted, and what is packed for an event. */
 import type { AgreedLineView } from '#contracts/inquiries/booked-views.ts';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import type { QuoteLine, QuoteView } from '#contracts/quotes/quotes.ts';
@@ -6,7 +6,7 @@ import { formatEventDate } from '#domain/event-date.ts';
 import { isPackageTitle, isPriceNote } from '#site/catalog/package-line.ts';
 import { AGREED } from './booked/texts.ts';
 
-/** @returns the quote that was accepted last; undefined when none was */
+/** @returns the quote accepted last; undefined for none */
 export function acceptedQuote(quotes: readonly QuoteView[]): QuoteView | undefined {
   return quotes
     .filter(({ state }) => state === 'accepted')
@@ -15,42 +15,46 @@ export function acceptedQuote(quotes: readonly QuoteView[]): QuoteView | undefin
 
 export interface PackingRow {
   quantity: number;
-  /** With its option. */
+  /** Including the option. */
   name: string;
-  /** Empty: none. */
+  /** May be empty. */
   note: string;
-  /** Whether it is packed and comes back; a service is not, nor a set, whose parts are. */
+  /**
+   * Whether it is packed and comes back; false for services, and for sets, whose parts are packed.
+   */
   isThing: boolean;
-  /** Whether it is a part of the set above it. */
+  /** Whether it is a part of the preceding set. */
   isPart?: boolean;
 }
 
 export interface Packing {
-  /** Whether it is of what was agreed, of an accepted quote, or of the request. */
+  /** Source of the rows. */
   of: 'agreed' | 'quote' | 'request';
-  /** Number of the quote that it is of; null: of none. */
+  /** Number of the quote; null for other sources. */
   quote: number | null;
   rows: PackingRow[];
-  /** What partners bring, by their names. */
+  /** What partners bring, by partner. */
   partners: { partner: string; rows: PackingRow[] }[];
 }
 
-type Packed = Pick<InquiryWorkView, 'lines' | 'package' | 'agreed' | 'partnerPieces'>;
+type PackedInquiry = Pick<InquiryWorkView, 'lines' | 'package' | 'agreed' | 'partnerPieces'>;
 
 /**
  * @param accepted the accepted quote
- * @returns what is packed (@inquiry.agreed): what was agreed, or else what was asked for; what a partner
- *   brings stands apart
+ * @returns the packing list (@inquiry.agreed): what was agreed, else what was requested; what
+ *   partners bring is separate
  */
 export function packingOf(
-  inquiry: Packed,
+  inquiry: PackedInquiry,
   accepted: Pick<QuoteView, 'number' | 'content'> | undefined,
 ): Packing {
-  const { lines, package: asked, agreed, partnerPieces } = inquiry;
+  const { lines, package: requestedPackage, agreed, partnerPieces } = inquiry;
   const partners = partnersOf(partnerPieces);
   if (agreed) {
     const lent = new Map<string, number>();
-    for (const { itemId, option, quantity } of partnerPieces.filter((each) => each.isConfirmed)) {
+    for (const { itemId, option, quantity } of partnerPieces.filter(
+      (pieces) => pieces.isConfirmed,
+    )) {
       const key = keyOf(itemId, option);
       lent.set(key, (lent.get(key) ?? 0) + quantity);
     }
@@ -62,7 +66,9 @@ export function packingOf(
     return { of: 'quote', quote: accepted.number, rows, partners };
   }
   const rows = [
-    ...(asked ? [{ quantity: 1, name: asked.name, note: '', isThing: false }] : []),
+    ...(requestedPackage
+      ? [{ quantity: 1, name: requestedPackage.name, note: '', isThing: false }]
+      : []),
     ...lines.map(({ quantity, name, note }) => ({ quantity, name, note, isThing: true })),
   ];
   return { of: 'request', quote: null, rows, partners };
@@ -71,11 +77,11 @@ export function packingOf(
 const keyOf = (itemId: string, option: string) => JSON.stringify([itemId, option]);
 
 /**
- * @param lent how many partners bring, by item and option; less what is taken here
- * @returns the line, or a set with its parts, without what partners bring
+ * @param lent number of pieces from partners by item and option, reduced by those used here
+ * @returns the line's rows, of a set with those of its parts, without pieces from partners
  */
 function agreedRows(line: AgreedLineView, lent: Map<string, number>): PackingRow[] {
-  const own = (itemId: string, option: string, quantity: number) => {
+  const ownCount = (itemId: string, option: string, quantity: number) => {
     const key = keyOf(itemId, option);
     const taken = Math.min(quantity, lent.get(key) ?? 0);
     lent.set(key, (lent.get(key) ?? 0) - taken);
@@ -83,11 +89,11 @@ function agreedRows(line: AgreedLineView, lent: Map<string, number>): PackingRow
   };
   const row = rowOf(line);
   if (line.parts.length === 0) {
-    const quantity = own(line.itemId, line.option, line.quantity);
+    const quantity = ownCount(line.itemId, line.option, line.quantity);
     return quantity === 0 ? [] : [{ ...row, quantity }];
   }
-  const parts = line.parts.flatMap(({ itemId, option, name, quantity: asked }) => {
-    const quantity = own(itemId, option, asked);
+  const parts = line.parts.flatMap(({ itemId, option, name, quantity: needed }) => {
+    const quantity = ownCount(itemId, option, needed);
     return quantity === 0 ? [] : [{ quantity, name, note: '', isThing: true, isPart: true }];
   });
   return [{ ...row, isThing: false }, ...parts];

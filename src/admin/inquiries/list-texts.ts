@@ -1,5 +1,5 @@
+/** Texts of the list of requests, and of what a request's page repeats from it. */
 import type { InquiryViewName } from '#contracts/inquiries/list.ts';
-/** What staff read above and in the list of requests. */
 import type { BalanceStanding } from '#domain/balance.ts';
 import { counted } from '../parts/texts.ts';
 
@@ -13,7 +13,7 @@ export const VIEW_NAMES: Record<InquiryViewName, string> = {
   mine: 'Mine',
 };
 
-/** What is said where a view shows nothing, in place of there being no requests. */
+/** Texts of empty views. */
 export const EMPTY_VIEWS: Record<InquiryViewName, { emptyTitle: string; empty: string }> = {
   'to-answer': { emptyTitle: 'All caught up', empty: 'No one is waiting for an answer.' },
   today: { emptyTitle: 'Nothing due today', empty: 'Next actions dated today show up here.' },
@@ -35,7 +35,7 @@ export const EMPTY_VIEWS: Record<InquiryViewName, { emptyTitle: string; empty: s
 /** Where suspected spam is moved. */
 export type SpamMove = 'pending' | 'trash';
 
-/** Pages about events, beside the views of the list. */
+/** Pages about events, beside the list's views. */
 export const EVENT_PAGE_NAMES = {
   calendar: 'Calendar',
   stock: 'Stock',
@@ -53,11 +53,13 @@ export const WORK_LIST = {
   assigned: 'Assigned to',
   from: 'Events from',
   to: 'Events to',
-  datesReversed: '“Events from” must be on or before “Events to”.',
   /** @param left `Reply within 5 h`, `3 days overdue` */
   waited: (time: string, left: string) =>
     `Received ${time}, ${left.charAt(0).toLowerCase()}${left.slice(1)}`,
-  /** What a customer said about a quote. @param time how long ago */
+  /**
+   * A customer's answer to a quote.
+   * @param time how long ago
+   */
   said: {
     'quote-question': (time: string) => `Question, ${time}`,
     'quote-declined': (time: string) => `Declined, ${time}`,
@@ -71,7 +73,7 @@ export const WORK_LIST = {
   deleteTitle: (name: string) => `Delete the request from ${name}?`,
   deleteQuoted: (quote: number) =>
     `Quote ${quote} is still open. The customer’s link to it will stop working.`,
-  /** @param day empty: it has none */
+  /** @param day may be empty */
   deleteBooked: (day: string) =>
     `It is booked${day === '' ? '' : ` for ${day}`}, and its event will leave the calendar.`,
   deleteLabel: 'Delete request',
@@ -110,7 +112,7 @@ export const WORK_LIST = {
   spamNotMoved: 'Requests were not moved',
 } as const;
 
-/** What is due for an event (@money.balance). */
+/** The balance of an event (@money.balance). */
 export const BALANCE_LABELS: Record<BalanceStanding, string> = {
   'deposit-due': 'Deposit due',
   'balance-due': 'Balance due',

@@ -1,14 +1,14 @@
-/** The mail that tells the customer of a booked event what was changed (@event.moved-mail). */
+/** The mail to a booked event's customer about a change (@event.moved-mail). */
 
 export interface MailValues {
   isMailed: boolean;
-  /** Null: as it is suggested. */
+  /** Null for the default message. */
   message: string | null;
 }
 
 export const NO_MAIL: MailValues = { isMailed: false, message: null };
 
-/** @returns what is sent of it; nothing where no mail is wanted, or can be sent */
+/** @returns the mail's part of a request body; empty if no mail is wanted or possible */
 export function mailBody(
   { isMailed, message }: MailValues,
   { mayMail, suggested }: { mayMail: boolean; suggested: string },

@@ -1,4 +1,4 @@
-/** What is said of the mails about a request, and the addresses to answer it. */
+/** Describes mails about a request, and makes addresses to answer it. */
 import type { InquiryMailView, InquiryView } from '#contracts/inquiries/list.ts';
 import { firstName } from '#domain/first-name.ts';
 import { mailTrouble } from '#domain/mail-trouble.ts';
@@ -12,26 +12,26 @@ const CONFIRMATION = 'inquiry-confirmation';
 const THE_SERVER = 'the email server';
 
 /**
- * A visitor is mailed one confirmation a day, and none for what looks like spam.
- * @returns why there is none for this request; null when there is one
+ * @returns why the visitor got no confirmation of this request: spam, or another request of the same
+ *   hour; null if the visitor got it, or staff added the request
  */
 export function missingConfirmation({
   channel,
   mails,
   spamReasons,
 }: Pick<InquiryView, 'channel' | 'mails' | 'spamReasons'>): string | null {
-  // What staff typed came from no visitor's form.
+  // Added by staff, not by a visitor.
   if (channel !== 'website' || mails.some(({ kind }) => kind === CONFIRMATION)) return null;
   const why = spamReasons.length > 0 ? MAIL_STATES.notSentSpam : MAIL_STATES.notSentAgain;
   return MAIL_STATES.of(INQUIRY_MAILS[CONFIRMATION].name, why);
 }
 
-/** @returns what became of one email */
+/** @returns the state of a mail */
 export function mailText(mail: InquiryMailView): string {
   const { kind, isToShop, state, sentAt, tries, lastError } = mail;
-  // Both sides get one.
-  const which = kind === 'quote-accepted' && isToShop ? 'quote-accepted-shop' : kind;
-  const known = Object.entries(INQUIRY_MAILS).find(([each]) => each === which)?.[1];
+  // Both the customer and the shop get a mail of this kind.
+  const key = kind === 'quote-accepted' && isToShop ? 'quote-accepted-shop' : kind;
+  const known = Object.entries(INQUIRY_MAILS).find(([mailKind]) => mailKind === key)?.[1];
   const { name, instead } = known ?? { name: kind, instead: '' };
   const why = lastError === '' ? '' : ` (${mailTrouble(lastError, THE_SERVER)})`;
   if (sentAt !== null) {
@@ -42,14 +42,18 @@ export function mailText(mail: InquiryMailView): string {
   return MAIL_STATES.of(name, tries === 0 ? MAIL_STATES.waiting : MAIL_STATES.retried(tries, why));
 }
 
-/** @returns `mailto:` address of an answer, with the reference in its subject */
+/** @returns `mailto:` address for an answer, with the reference in its subject */
 export function replyHref({ name, email, reference }: InquiryView): string {
   const subject = encodeURIComponent(INQUIRY.replySubject(reference, shopFacts().name));
   const body = encodeURIComponent(INQUIRY.replyBegin(firstName(name)));
-  return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${body}`;
+  return `${mailHref(email)}?subject=${subject}&body=${body}`;
 }
 
-/** @returns `tel:` address of a number as typed */
+/**
+ * @param phone as a customer or colleague typed it
+ * @returns its `tel:` address (@inquiry.call); without a country code, to be called from where staff are. Empty
+ *   if it has too few digits
+ */
 export function callHref(phone: string): string {
   if (!isCallable(phone)) return '';
   // With a plus, no country is added.

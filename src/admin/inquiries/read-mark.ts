@@ -1,7 +1,4 @@
-/**
- * Up to when each person has read the list of requests, kept on the device: all tabs know the same,
- * and a reload forgets nothing.
- */
+/** Remembers on the device until when each person has read the list of requests, for all tabs. */
 import { useEffect, useSyncExternalStore } from 'react';
 import {
   MAX_ARRIVED,
@@ -17,13 +14,13 @@ import type { ListState } from '../data/use-list.ts';
 import { ADMIN_PREFIX } from '../form/kept-draft.ts';
 
 interface ReadMark {
-  /** Of the server (`ARRIVAL_MARK_HEADER`); empty: the list was never read here. */
+  /** Server time (`ARRIVAL_MARK_HEADER`); empty if the list was never read here. */
   since: string;
-  /** What was shown: around the mark the server may name some of it again. */
+  /** Ids already shown: the server may report some around the mark again. */
   ids: readonly string[];
 }
 
-/** Twice as many as the server ever names. */
+/** Twice as many as the server reports. */
 const MAX_IDS = 2 * MAX_ARRIVED;
 const UNREAD: ReadMark = { since: '', ids: [] };
 const listeners = new Set<() => void>();
@@ -31,7 +28,7 @@ const keyOf = (personId: string) => `${ADMIN_PREFIX}requests-read/${personId}`;
 
 function watch(listener: () => void): () => void {
   listeners.add(listener);
-  // What another tab has read.
+  // Readings in other tabs.
   addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -39,7 +36,7 @@ function watch(listener: () => void): () => void {
   };
 }
 
-/** @returns the mark in a text that was kept; one that cannot be read counts as none */
+/** @returns the stored mark; an unreadable one counts as none */
 export function parseMark(text: string): ReadMark {
   try {
     const value: unknown = JSON.parse(text);
@@ -51,25 +48,25 @@ export function parseMark(text: string): ReadMark {
   }
 }
 
-/** @returns up to when this person has read the list */
+/** @returns the stored mark, also after readings in other tabs */
 export function useReadMark(personId: string): ReadMark {
   return parseMark(useSyncExternalStore(watch, () => storage[keyOf(personId)] ?? ''));
 }
 
 /**
- * @param last what was read so far
- * @param reading of a list; without `since`, it showed these requests and not all up to a time
- * @returns what is read then; `last` itself where the reading adds nothing
+ * @param last mark
+ * @param reading of a list; without `since` only these requests were shown
+ * @returns the new mark; `last` itself if nothing changes
  */
 export function afterReading(last: ReadMark, reading: ReadMark): ReadMark {
-  // All that came before is read by it, so nothing older need be kept.
+  // Everything before `since` is read, so older ids are not needed.
   if (reading.since > last.since) return reading;
   const added = reading.ids.filter((id) => !last.ids.includes(id));
   if (added.length === 0) return last;
   return { ...last, ids: [...last.ids, ...added].slice(-MAX_IDS) };
 }
 
-/** Keeps that a list was read. */
+/** Stores a reading. */
 function keepReading(personId: string, reading: ReadMark): void {
   const key = keyOf(personId);
   const last = parseMark(storage[key] ?? '');
@@ -94,8 +91,9 @@ export function isFromTheTop(params: ListParams): boolean {
 }
 
 /**
- * Keeps what this person has read: all up to now where the list is shown from what came last, else the
- * requests that it shows.
+ * Records what this person reads: everything until now if the list begins with the newest, else the
+ * shown requests; while a request is open, that one.
+ * @param openId id of the request whose page, or whose quote's, hides the list; null for none
  */
 export function useReading(
   list: ListState<InquiryView>,

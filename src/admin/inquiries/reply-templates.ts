@@ -6,8 +6,8 @@ import { replyValues } from '#site/inquiries/reply-fields.ts';
 export type ReplyTemplate = Settings['replies']['templates'][number];
 
 /**
- * Fills a template with what is known of an inquiry. A paragraph whose field is empty is left out.
- * @returns subject and text; longer than a reply may be, they are shortened by whoever sends it (@form.length)
+ * Fills a template with data of an inquiry. Paragraphs with an empty field are left out.
+ * @returns subject and text, which may exceed the limits of a reply (@form.length)
  */
 export function fillReply(
   { subject, text }: Pick<ReplyTemplate, 'subject' | 'text'>,

@@ -1,8 +1,8 @@
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 
 /**
- * @returns why a request may be spam (@inquiry.spam-warning): empty once staff have judged it, by taking
- *   it out of quarantine or by working it
+ * @returns why a request may be spam (@inquiry.spam-warning); empty once staff judged it, by moving
+ *   it out of quarantine or working on it
  */
 export function spamWarning({
   status,

@@ -1,4 +1,4 @@
-/** The toast of a move of a request's status, with its way back (@inquiry.moves). */
+/** The toast about a changed status, with Undo (@inquiry.moves). */
 import type { InquiryView } from '#contracts/inquiries/list.ts';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { UNDO } from '#site/texts/toasts.ts';
@@ -26,21 +26,22 @@ export function toldOfCancellation(
 const lastToasts = new Map<string, ToastText>();
 
 /**
- * Tells the status of a request; what was told of it before is no longer true.
- * @param undo takes the move back; undefined: it was taken back
+ * Shows a request's new status, replacing the previous toast about it.
+ * @param undo undefined after an Undo
+ * @param detail what else to know about the move
  */
 export function tellStatus(
   { id, name, status }: Pick<InquiryView, 'id' | 'name' | 'status'>,
   undo?: () => void,
   detail?: string,
 ): void {
-  const before = told.get(id);
-  if (before) withdrawToast(before);
+  const last = lastToasts.get(id);
+  if (last) withdrawToast(last);
   const toast: ToastText = {
     ...ADMIN_TOASTS.inquiryUpdated(name, STATUS_LABELS[status]),
     detail,
     action: undo && { label: UNDO, run: undo },
   };
-  told.set(id, toast);
+  lastToasts.set(id, toast);
   notify(toast);
 }

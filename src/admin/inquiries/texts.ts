@@ -1,4 +1,4 @@
-/** What staff read of requests that visitors sent, and of the personal data in them. */
+/** Texts about requests, and about personal data in them. */
 import type {
   InquirySort,
   InquiryStatus,
@@ -18,7 +18,7 @@ export const KIND_LABELS: Record<InquiryView['kind'], string> = {
 export const INQUIRIES = {
   singular: 'request',
   plural: 'requests',
-  /** The list leaves these out by itself. */
+  /** The default filter, which leaves spam out. */
   allButSpam: 'All except spam',
   emptyTitle: 'No requests yet',
   empty:
@@ -29,13 +29,15 @@ export const INQUIRIES = {
   type: 'Request',
   received: 'Received',
   reference: 'Reference',
-  /** @param date empty: there is none */
+  /** @param date may be empty */
   eventOn: (date: string) => (date === '' ? 'No event date' : `Event ${date}`),
   noDate: '–',
   receivedAt: (time: string) => `Received ${time}`,
-  /** @param asked name of the package; empty: none */
-  what: (kind: InquiryView['kind'], items: number, asked = '') =>
-    [KIND_LABELS[kind], asked, items > 0 ? counted(items, 'item') : ''].filter(Boolean).join(', '),
+  /** @param packageName may be empty */
+  what: (kind: InquiryView['kind'], items: number, packageName = '') =>
+    [KIND_LABELS[kind], packageName, items > 0 ? counted(items, 'item') : '']
+      .filter(Boolean)
+      .join(', '),
   /** @param time `3 days` */
   overdue: (time: string) => `${time} overdue`,
   due: (time: string) => `Reply within ${time}`,
@@ -87,7 +89,7 @@ export const INQUIRY = {
   services: 'Services',
   heardAbout: 'How they heard about us',
   replaces: 'Replaces',
-  // A claim: the earlier request may be somebody else's.
+  // Unverified: the earlier request may be somebody else's.
   replacesWhich: (reference: string) => `${reference}, according to the sender`,
   message: 'Message',
   items: 'Requested items',
@@ -99,7 +101,7 @@ export const INQUIRY = {
   statusNotChanged: 'Status was not changed',
 } as const;
 
-/** How a requested item compares with the catalog; empty where it is the same. */
+/** Differences between a requested item and the catalog; may be empty. */
 export const STANDING_LABELS: Record<LineStanding, string> = {
   listed: '',
   'price-differs': 'Price differs from the catalog',
@@ -108,7 +110,7 @@ export const STANDING_LABELS: Record<LineStanding, string> = {
   unknown: 'Not in the catalog',
 };
 
-/** What each email about a request is, and what to do when it never arrives. */
+/** Kinds of mails about a request, and what to do if they never arrive. */
 export const INQUIRY_MAILS = {
   'inquiry-for-staff': {
     name: 'Email to your team',
@@ -148,13 +150,13 @@ export const INQUIRY_MAILS = {
   },
 } as const;
 
-/** What became of an email. */
+/** States of a mail. */
 export const MAIL_STATES = {
   of: (email: string, state: string) => `${email}: ${state}`,
   sent: (time: string) => `sent ${time}`,
   filed: (time: string) => `saved as a file ${time}, because no email server is set up`,
   waiting: 'waiting to be sent',
-  /** @param why in parentheses, or empty */
+  /** @param why in parentheses; may be empty */
   retried: (tries: number, why: string) =>
     `tried ${tries === 1 ? 'once' : `${tries} times`}${why} and will be tried again automatically`,
   failed: (tries: number, why: string) => `not delivered after ${tries} tries${why}.`,
@@ -188,7 +190,7 @@ export const PEOPLE = {
     'Emails that were already delivered (daily emails to your team included), downloaded files, and existing backups can’t be deleted from here. Spam protection keeps only scrambled addresses, which can’t be traced to a person and are deleted within two days.',
 } as const;
 
-/** @returns what is stored about a person, in a few lines */
+/** @returns what is stored about a person, one entry per line */
 export function storedTexts(stored: PersonView): string[] {
   const { requests, inTrash, items, notes, quotes, mails, spool } = stored;
   const trash = inTrash > 0 ? ` (${inTrash} in the trash)` : '';
@@ -208,7 +210,7 @@ export function storedTexts(stored: PersonView): string[] {
   ];
 }
 
-/** Requests that are not in the database yet. */
+/** Requests not in the database yet. */
 function spoolTexts(spool: PersonView['spool']): string[] {
   if (!spool) {
     return [
@@ -224,13 +226,13 @@ function spoolTexts(spool: PersonView['spool']): string[] {
   ].filter(Boolean);
 }
 
-/** @returns what erasing does, before it is done */
+/** @returns the question before erasing */
 export function eraseQuestion(requests: number, emails: number, waiting: number): string {
   const unsent = waiting > 0 ? ' Emails that are still waiting won’t be sent.' : '';
   return `This deletes ${counted(requests, 'request')} and ${counted(emails, 'related email')}, including any in the trash.${unsent} You can’t undo this. Download the file first if you may need it.`;
 }
 
-/** @returns what was erased */
+/** @returns the result of erasing */
 export function erasedText({ requests, mails, waiting }: ErasedView): string {
   return `Deleted: ${counted(requests + waiting, 'request')} and ${counted(mails, 'email')}.`;
 }

@@ -2,14 +2,14 @@ import type { InquiryView } from '#contracts/inquiries/list.ts';
 import { movedLastDay } from '#domain/last-day.ts';
 import { EDITED_NAMES, type EditedName, type EditedValues } from './DetailFields.tsx';
 
-/** What is typed into a detail, and what was saved when it was. */
+/** Input of a detail, and the saved value when typing began. */
 interface TypedDetail {
   text: string;
   over: string;
 }
 export type TypedDetails = Partial<Record<EditedName, TypedDetail>>;
 
-/** @returns the details of a request as a form has them */
+/** @returns the form's values of a request's details */
 export function detailsOf(inquiry: InquiryView): EditedValues {
   const { name, phone, email, eventDate, lastDay, eventLocation } = inquiry;
   const { deliveryWindow, pickupWindow, siteContact } = inquiry;
@@ -26,33 +26,33 @@ export function detailsOf(inquiry: InquiryView): EditedValues {
   };
 }
 
-/** @returns what is typed; nothing of what cannot be read */
+/** @returns stored input; empty if unreadable */
 export function readTyped(kept: string): TypedDetails {
   try {
     const value: unknown = JSON.parse(kept || '{}');
-    const found = new Map<string, unknown>(
+    const stored = new Map<string, unknown>(
       Object.entries(typeof value === 'object' && value ? value : {}),
     );
-    const isTyped = (each: unknown): each is TypedDetail =>
-      typeof each === 'object' &&
-      each !== null &&
-      'text' in each &&
-      'over' in each &&
-      typeof each.text === 'string' &&
-      typeof each.over === 'string';
+    const isTyped = (detail: unknown): detail is TypedDetail =>
+      typeof detail === 'object' &&
+      detail !== null &&
+      'text' in detail &&
+      'over' in detail &&
+      typeof detail.text === 'string' &&
+      typeof detail.over === 'string';
     const typed: TypedDetails = {};
     for (const name of EDITED_NAMES) {
-      const each: unknown = found.get(name);
-      if (isTyped(each)) typed[name] = each;
+      const detail: unknown = stored.get(name);
+      if (isTyped(detail)) typed[name] = detail;
     }
     return typed;
   } catch {
-    // Another program wrote there.
+    // No JSON, so the form did not write it.
     return {};
   }
 }
 
-/** @returns what is kept once a field says something else; empty once all are as saved */
+/** @returns the input to store after a change; empty once everything is as saved */
 export function withTyped(
   typed: TypedDetails,
   saved: EditedValues,
@@ -60,15 +60,15 @@ export function withTyped(
   text: string,
 ): string {
   const next = { ...typed, [name]: { text, over: typed[name]?.over ?? saved[name] } };
-  const differing = EDITED_NAMES.filter((each) => {
-    const field = next[each];
-    return field !== undefined && field.text !== saved[each];
+  const differing = EDITED_NAMES.filter((other) => {
+    const detail = next[other];
+    return detail !== undefined && detail.text !== saved[other];
   });
   if (differing.length === 0) return '';
-  return JSON.stringify(Object.fromEntries(differing.map((each) => [each, next[each]])));
+  return JSON.stringify(Object.fromEntries(differing.map((other) => [other, next[other]])));
 }
 
-/** @returns what the form shows: what is typed, and else what is saved; the last day moves with the first */
+/** @returns values to show: the input, else what is saved; the last day moves with the event date */
 export function shownDetails(typed: TypedDetails, saved: EditedValues): EditedValues {
   const shown = (name: EditedName) => typed[name]?.text ?? saved[name];
   const eventDate = shown('eventDate');
@@ -89,8 +89,8 @@ export function shownDetails(typed: TypedDetails, saved: EditedValues): EditedVa
   };
 }
 
-/** @returns whether somebody else changed this detail after it was typed, to something else */
+/** @returns whether somebody else changed this detail since it was typed, to another value */
 export function isOvertaken(typed: TypedDetails, saved: EditedValues, name: EditedName): boolean {
-  const field = typed[name];
-  return field !== undefined && field.over !== saved[name] && field.text !== saved[name];
+  const detail = typed[name];
+  return detail !== undefined && detail.over !== saved[name] && detail.text !== saved[name];
 }

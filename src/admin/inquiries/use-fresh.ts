@@ -6,24 +6,24 @@ import { OWN_401, queryOf } from '../data/queries.ts';
 import { POLL_MS } from './NewRequests.tsx';
 
 /**
- * Reads an open request and its quotes again, each minute while it is seen and at once when it is seen
- * again (@inquiry.fresh). Nobody has asked for it, so a failure is silent: the next action says it.
+ * Refetches an open request and its quotes every minute while it is visible, and when it becomes
+ * visible (@inquiry.fresh). Failures are silent; the next action reports them.
  */
 export function useFresh(id: string): void {
   const client = useQueryClient();
-  const its = { params: { id } };
+  const byId = { params: { id } };
   useQuery({
     queryKey: ['fresh', id],
     queryFn: async ({ signal }) => {
       const { read } = workEndpoints;
       const { list } = quoteEndpoints;
       await Promise.all([
-        renew(client, queryOf(read, its).queryKey, () => call(read, its, signal)),
-        renew(client, queryOf(list, its).queryKey, () => call(list, its, signal)),
+        renew(client, queryOf(read, byId).queryKey, () => call(read, byId, signal)),
+        renew(client, queryOf(list, byId).queryKey, () => call(list, byId, signal)),
       ]);
       return null;
     },
-    // The page itself reads when it opens.
+    // Reads nothing on opening, because the page itself does.
     initialData: null,
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: 'always',
@@ -32,7 +32,7 @@ export function useFresh(id: string): void {
   });
 }
 
-/** Puts an answer into the cache, unless a write was faster: what that answered is newer. */
+/** Puts an answer into the cache, unless a write is running or the cache changed: both are newer. */
 async function renew(
   client: QueryClient,
   key: readonly unknown[],

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 import { INQUIRY_STATUSES, INQUIRY_VIEWS, NEVER_IN_VIEW } from '#contracts/inquiries/list.ts';
-import { together } from './use-inquiry-list.ts';
+import { paramsToSet } from './use-inquiry-list.ts';
 
 test('a status that a view never shows leaves the view, and the view such a status @inquiry.views', () => {
-  expect(together({ view: 'to-answer' }, 'status', 'quarantined')).toEqual({
+  expect(paramsToSet({ view: 'to-answer' }, 'status', 'quarantined')).toEqual({
     status: 'quarantined',
     view: '',
   });
-  expect(together({ status: 'quarantined' }, 'view', 'to-answer')).toEqual({
+  expect(paramsToSet({ status: 'quarantined' }, 'view', 'to-answer')).toEqual({
     view: 'to-answer',
     status: '',
   });
-  expect(together({ view: 'to-answer' }, 'status', 'pending')).toEqual({ status: 'pending' });
-  expect(together({ status: 'quarantined' }, 'q', 'reed')).toEqual({ q: 'reed' });
+  expect(paramsToSet({ view: 'to-answer' }, 'status', 'pending')).toEqual({ status: 'pending' });
+  expect(paramsToSet({ status: 'quarantined' }, 'q', 'reed')).toEqual({ q: 'reed' });
 });
 
 test('whatever is chosen first and then, no view stands with a status that it never shows @inquiry.views', () => {
   for (const view of INQUIRY_VIEWS) {
     for (const status of INQUIRY_STATUSES) {
       const orders: Record<string, string>[] = [
-        { view, ...together({ view }, 'status', status) },
-        { status, ...together({ status }, 'view', view) },
+        { view, ...paramsToSet({ view }, 'status', status) },
+        { status, ...paramsToSet({ status }, 'view', view) },
       ];
       for (const next of orders) {
         const both = next.view === view && next.status === status;

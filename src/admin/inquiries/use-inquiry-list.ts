@@ -8,19 +8,19 @@ import {
 import { useList, type ListState } from '../data/use-list.ts';
 
 /**
- * The list of requests. A view and a status that the view never shows are not chosen together: an
- * empty list would look as if there were none of them (@inquiry.views).
+ * The list of requests. Choosing a view removes a status that it never shows, and vice versa: the
+ * list would look empty (@inquiry.views).
  */
 export function useInquiryList(): ListState<InquiryView> {
   const list = useList(inquiryEndpoints.list, 'contact-leads');
   return {
     ...list,
-    setParam: (name, value) => list.setParams(together(list.params, name, value)),
+    setParam: (name, value, entry) => list.setParams(paramsToSet(list.params, name, value), entry),
   };
 }
 
-/** @returns what is chosen, and what it takes away */
-export function together(
+/** @returns the chosen parameter; if it excludes the chosen view or status, that one too, emptied */
+export function paramsToSet(
   params: ListState<InquiryView>['params'],
   name: string,
   value: string,

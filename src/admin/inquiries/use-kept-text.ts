@@ -4,8 +4,8 @@ import { ADMIN_PREFIX } from '../form/kept-draft.ts';
 
 /**
  * A text that stays on the device until it is saved or emptied.
- * @param key unique among what the admin keeps
- * @returns the text, and a function that changes it
+ * @param key unique in the admin
+ * @returns the text, and its setter
  */
 export function useKeptText(key: string): [string, (text: string) => void] {
   const name = `${ADMIN_PREFIX}text/${key}`;

@@ -6,20 +6,20 @@ interface ReplyText {
   body: string;
 }
 
-/** Replaced texts that are kept of one reply. */
+/** How many replaced texts are kept for a request. */
 const MAX_KEPT = 10;
 
 /**
- * Subject and text of a reply, kept on the device until it is sent. A template replaces both; what was
- * typed before stays, to be brought back.
- * @param inquiryId whom it answers
+ * Subject and text of a reply, on the device until it is sent. A template replaces both; typed text
+ * can be brought back.
+ * @param inquiryId the request to reply to
  */
 export function useReplyText(inquiryId: string) {
   const [subject, setSubject] = useKeptText(`reply-subject/${inquiryId}`);
   const [body, setBody] = useKeptText(`reply/${inquiryId}`);
   const [before, setBefore] = useKeptText(`reply-before/${inquiryId}`);
   const replaced = readTexts(before);
-  /** By the last template. */
+  /** Filled in by the last template. */
   const filled = useRef<ReplyText>({ subject: '', body: '' });
   const put = (next: ReplyText, rest: readonly ReplyText[]) => {
     const isTyped =
@@ -36,12 +36,12 @@ export function useReplyText(inquiryId: string) {
     setSubject,
     body,
     setBody,
-    /** Replaces subject and text by a template's. */
+    /** Replaces subject and text with a template's. */
     fill: (next: ReplyText) => {
       put(next, replaced);
       filled.current = next;
     },
-    /** Brings back what a template replaced last; undefined: it replaced nothing that was typed. */
+    /** Restores the text that a template replaced last; undefined if there is none. */
     restore: last && (() => put(last, replaced.slice(0, -1))),
     clear: () => {
       setSubject('');
@@ -56,7 +56,7 @@ function readTexts(text: string): ReplyText[] {
     const kept: unknown = JSON.parse(text);
     return Array.isArray(kept) ? kept.filter(isReplyText) : [];
   } catch {
-    // Nothing is kept, or another program wrote there.
+    // Nothing is stored, or something that is no JSON.
     return [];
   }
 }

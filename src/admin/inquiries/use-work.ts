@@ -17,11 +17,9 @@ interface WorkOptions {
 }
 
 /**
- * A write whose answer is the page of the inquiry.
+ * A write whose answer is the whole request, as its page shows it.
  * @param send calls the endpoint
- * @param notDone title of the toast when it fails
- * @param conflict its text where somebody else was faster
- * @param saysShort whether the caller says itself what a booking is short of
+ * @param notDone title of the toast when the write fails
  */
 export function useWork<Input, Page extends InquiryWorkView = InquiryWorkView>(
   id: string,
@@ -35,7 +33,7 @@ export function useWork<Input, Page extends InquiryWorkView = InquiryWorkView>(
   return useMutation({
     mutationFn: send,
     onSuccess: async (page) => {
-      // What is still being read is older.
+      // A read still running is older.
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, page);
       void refetch([`${inquiryEndpoints.list.path}?`, inquiryEndpoints.list.path]);
@@ -43,7 +41,7 @@ export function useWork<Input, Page extends InquiryWorkView = InquiryWorkView>(
     onError: (error) => {
       const { status, fields } = failureOf(error);
       if (shortLines(error)) {
-        if (!saysShort) notify(failed(notDone, failureWords(error)));
+        if (!showsShortages) notify(failed(notDone, failureWords(error)));
         return;
       }
       const [field] = Object.values(fields);

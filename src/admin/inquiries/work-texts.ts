@@ -1,5 +1,5 @@
+/** Texts of a request's page. */
 import type { InquiryChannel } from '#contracts/inquiries/list.ts';
-/** What staff read while they work a request. */
 import type { EventKind, FeeLine, InquiryEventView } from '#contracts/inquiries/work.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import type { LostReason } from '#domain/inquiry-status.ts';
@@ -21,7 +21,7 @@ export const CHANNEL_LABELS: Record<InquiryChannel, string> = {
   other: 'Other',
 };
 
-/** Below the sum; each takes its percentage. */
+/** Labels of the fees below the sum. */
 export const FEE_LABELS: Record<FeeLine['fee'], (percent: number) => string> = {
   'damage-waiver': (percent) => `Damage waiver (${percent}%)`,
   'sales-tax': (percent) => `Sales tax (${percent}%)`,
@@ -68,7 +68,7 @@ export const WORK = {
   done: 'Done',
   doneTitle: 'Next action done',
   doneText: (action: string) => `“${action}” is in the timeline as done.`,
-  /** @param day empty: it was removed */
+  /** @param day empty if it was removed */
   plannedElsewhere: (action: string, day: string) =>
     `This was changed in the meantime${day === '' ? ': there is no next action now' : ` to: ${action}, ${day}`}. Saving replaces it.`,
   save: 'Save',
@@ -139,7 +139,7 @@ const KINDS: Record<EventKind, string> = {
   'payment-voided': 'Payment struck out',
 };
 
-/** Its `body` is who accepted it; without the subject of a mail, a link is passed on instead. */
+/** An acceptance has the name in its body; a quote sent without a subject was given as a link. */
 function quoteEventTitle(
   { kind, body: name, subject, quoteEnd: end }: InquiryEventView,
   number: number,
@@ -164,19 +164,19 @@ function quoteEventTitle(
   }
 }
 
-/** @param which details, in words */
+/** @param which names of the changed details, joined */
 function detailsTitle(which: string, quote: { number: number } | null): string {
   return quote === null
     ? `Details changed: ${which}`
     : `${which.charAt(0).toUpperCase()}${which.slice(1)} taken from quote ${quote.number}`;
 }
 
-/** @returns why a request was lost, in parentheses; empty for another event */
+/** @returns the reason of a loss, in parentheses; empty for another event */
 export function lostWhy({ to, reason }: InquiryEventView): string {
   return to === null || reason === null ? '' : ` (${LOST_LABELS[reason].toLowerCase()})`;
 }
 
-/** @returns what happened, in a few words, without why a request was lost */
+/** @returns a short title, without the reason of a loss */
 export function eventTitle(event: InquiryEventView): string {
   const { kind, body, from, to, day, subject, quote, declineReason } = event;
   if (from && to) return `${STATUS_LABELS[from]} → ${STATUS_LABELS[to]}`;
@@ -223,7 +223,7 @@ export const ADD = {
   notSaved: 'The request was not added',
 } as const;
 
-/** Who asks, and for when and where. */
+/** The dialog of a request's details; its labels serve the dialog that adds a request too. */
 export const DETAILS = {
   open: 'Edit details',
   title: 'Edit details',
@@ -239,7 +239,7 @@ export const DETAILS = {
   lastDayHint: 'Only for an event of several days. It moves with the event date.',
   bookedIntro:
     'This event is booked. Change its date or place only as agreed on with the customer, for example by phone: the customer’s page, the packing list, the calendar, and the stock follow at once.',
-  /** @param now empty: it was removed */
+  /** @param now empty if it was removed */
   changedElsewhere: (now: string) =>
     `This was changed in the meantime${now === '' ? ': it’s blank now' : ` to: ${now}`}. Saving replaces it.`,
   save: 'Save details',

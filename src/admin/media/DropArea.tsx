@@ -2,12 +2,12 @@ import { useId, useState, type ReactNode, type Ref } from 'react';
 
 interface DropAreaProps {
   ref?: Ref<HTMLDivElement>;
-  /** Called while what was dropped can still be read. */
+  /** Called synchronously, because the browser empties `dropped` afterward. */
   onDrop: (dropped: DataTransfer) => void;
   children: ReactNode;
 }
 
-/** An area that takes dropped files, and shows while some are held above it. */
+/** An area to drop files on, highlighted while files are dragged over it. */
 export function DropArea({ ref, onDrop, children }: DropAreaProps) {
   const [isOver, setOver] = useState(false);
   return (
@@ -35,11 +35,11 @@ interface FileChoiceProps {
   several: boolean;
   disabled?: boolean;
   onFiles: (files: File[]) => void;
-  /** Its label. */
+  /** Label of the button. */
   children: ReactNode;
 }
 
-/** Chooses files of the device. */
+/** A button that opens the file chooser. */
 export function FileChoice({ accept, several, disabled, onFiles, children }: FileChoiceProps) {
   const id = useId();
   return (
@@ -53,7 +53,7 @@ export function FileChoice({ accept, several, disabled, onFiles, children }: Fil
         className="peer sr-only"
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // The same file can be chosen again, edited meanwhile.
+          // Lets the same file be chosen again after it was edited.
           target.value = '';
         }}
       />

@@ -15,7 +15,7 @@ import { ChoosePhotos, type ChoosePhotosProps } from './photos/ChoosePhotos.tsx'
 interface DropZoneProps {
   label: string;
   several: boolean;
-  /** Whether images that are pasted anywhere in the dialog come here. */
+  /** Whether to take images pasted anywhere in the dialog. */
   takesPaste: boolean;
   isFull: boolean;
   onFiles: (files: File[]) => void;
@@ -66,18 +66,18 @@ function OpenDropZone({ label, several, takesPaste, isFull, onFiles, photos }: D
 
 interface UrlInputProps {
   onUrl: (url: string) => void;
-  /** Told of what, and whether it is being looked at. */
-  onBusy: (what: string, isBusy: boolean) => void;
+  /** Called when the check of an address begins and ends, by the same name. */
+  onBusy: (check: string, isBusy: boolean) => void;
 }
 
-/** Pixels; any size tells whether there is an image. */
+/** In pixels. Any size shows whether the image loads. */
 const PROBE_WIDTH = 320;
-/** Visitors would not wait longer either. */
+/** As long as a visitor might wait. */
 const PROBE_TIMEOUT_MS = 8_000;
 
 /**
- * The image URL input (@image.address): takes an image of another site by its address. An address that
- * shows no image is warned about, and taken only when that is what the editor wants.
+ * The image URL input (@image.address): adds an image of another site by its address. Warns about an address that
+ * shows no image; “Add anyway” adds it.
  */
 export function UrlInput(props: UrlInputProps) {
   return (
@@ -92,29 +92,29 @@ function OpenUrlInput({ onUrl, onBusy }: UrlInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<{ text: string; canAdd: boolean } | null>(null);
 
-  /** Leaving the field and pressing Add are one wish. */
-  const lookedAt = useRef(new Set<string>());
+  /** Addresses being checked: pressing Add also blurs the field, and must not check twice. */
+  const checking = useRef(new Set<string>());
 
   const add = (url: string) => {
     onUrl(url);
-    // The next address may have been typed meanwhile.
+    // Another address may have been typed meanwhile.
     if (!input.current || addressIn(input.current) !== url) return;
     setProblem(null);
     input.current.value = '';
   };
-  const take = async () => {
+  const check = async () => {
     const field = input.current;
     const url = field ? addressIn(field) : '';
-    if (!field || url === '' || lookedAt.current.has(url)) return;
+    if (!field || url === '' || checking.current.has(url)) return;
     if (!field.checkValidity()) {
       setProblem({ text: IMAGES.urlForm, canAdd: false });
       return;
     }
-    lookedAt.current.add(url);
+    checking.current.add(url);
     onBusy(`${id} ${url}`, true);
     const isImage = await showsImage(url);
     onBusy(`${id} ${url}`, false);
-    lookedAt.current.delete(url);
+    checking.current.delete(url);
     if (isImage) add(url);
     else if (addressIn(field) === url) setProblem({ text: IMAGES.urlEmpty, canAdd: true });
   };
@@ -128,18 +128,18 @@ function OpenUrlInput({ onUrl, onBusy }: UrlInputProps) {
           placeholder={IMAGES.urlBegin}
           pattern="https?://.+"
           onChange={({ currentTarget }) => {
-            const long = lengthProblem(currentTarget.value, MAX_LENGTH.url);
-            currentTarget.setCustomValidity(long);
-            setProblem(long === '' ? null : { text: long, canAdd: false });
+            const tooLong = lengthProblem(currentTarget.value, MAX_LENGTH.url);
+            currentTarget.setCustomValidity(tooLong);
+            setProblem(tooLong === '' ? null : { text: tooLong, canAdd: false });
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // Not the whole form.
+            // Enter must not submit the form.
             event.preventDefault();
-            void take();
+            void check();
           }}
           onBlur={() => {
-            if (!problem) void take();
+            if (!problem) void check();
           }}
           {...fieldAttributes(id, problem?.text)}
         />
@@ -148,7 +148,7 @@ function OpenUrlInput({ onUrl, onBusy }: UrlInputProps) {
             {IMAGES.addAnyway}
           </Button>
         ) : (
-          <Button look="outline" onClick={() => void take()}>
+          <Button look="outline" onClick={() => void check()}>
             {IMAGES.add}
           </Button>
         )}
@@ -158,8 +158,8 @@ function OpenUrlInput({ onUrl, onBusy }: UrlInputProps) {
 }
 
 /**
- * @returns what is typed; a file of this site as its path. Pages show no `http:` image of another one,
- *   and most hosts answer both.
+ * @returns the typed address: of this site only its path, of another site with `https:`, because pages show no
+ *   `http:` images and most hosts serve both
  */
 function addressIn(field: HTMLInputElement): string {
   const typed = field.value.trim();
@@ -168,7 +168,7 @@ function addressIn(field: HTMLInputElement): string {
     : typed.replace(/^http:/i, 'https:');
 }
 
-/** @returns whether an image loads from there, as visitors would load it */
+/** @returns whether the address loads as an image in the size that pages request */
 function showsImage(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const image = new Image();

@@ -14,10 +14,10 @@ import { DescriptionOf } from './photos/Description.tsx';
 import { PendingUploads, Preview } from './Preview.tsx';
 import { useUploads } from './use-uploads.ts';
 
-/** One image of a form: its address, and what it shows in words. */
+/** An image of a form with its alternative text. */
 export interface ImageValue {
   url: string;
-  /** Undefined while nothing is known of it, and nothing is typed. */
+  /** Undefined until it is loaded or typed. */
   alt: string | undefined;
 }
 
@@ -28,7 +28,10 @@ export function withImage(images: ImageValue[], { url, alt }: ImageValue): Image
 
 interface ImageListProps<Values extends WithImages> {
   form: EntityForm<Values>;
-  /** Whether each image says in words what it shows; of one of another site nothing is kept. */
+  /**
+   * Whether alternative texts of this site's images are saved with the form; otherwise each is saved by itself.
+   * Images of other sites have none.
+   */
   hasAlt: boolean;
 }
 
@@ -36,18 +39,18 @@ interface WithImages extends Named {
   images: ImageValue[];
 }
 
-/** They stand side by side: the first is the one that counts. */
-const FORTH_AND_BACK = [
+/** Buttons that move an image backward and forward. */
+const BACK_AND_FORTH = [
   { icon: 'chevron-left', words: MOVES.earlier },
   { icon: 'chevron-right', words: MOVES.later },
 ] as const;
 
-/** The images of a form in their order: the first is the one that lists show. */
+/** The images of a form in order; lists show the first one. */
 export function ImageList<Values extends WithImages>({ form, hasAlt }: ImageListProps<Values>) {
   const id = useId();
   const { images } = form.values;
   const error = errorOf(form.errors, 'images');
-  // Computed from the last images, because uploads end while others are moved.
+  // Based on the latest images, because uploads end while others are moved.
   const onChange = (change: (last: ImageValue[]) => ImageValue[]) =>
     form.update((last) => ({ ...last, images: change(last.images) }));
   const moves = useMoves(images, (from, to) => onChange((last) => moved(last, from, to)));
@@ -88,9 +91,7 @@ export function ImageList<Values extends WithImages>({ form, hasAlt }: ImageList
                     maxLength={MAX_LENGTH.alt}
                     onChange={({ target: { value: alt } }) =>
                       onChange((last) =>
-                        last.map((each) =>
-                          each.url === image.url ? { ...each, alt: event.target.value } : each,
-                        ),
+                        last.map((other) => (other.url === image.url ? { ...other, alt } : other)),
                       )
                     }
                   />
@@ -102,22 +103,20 @@ export function ImageList<Values extends WithImages>({ form, hasAlt }: ImageList
                   />
                 )}
                 <div className="mt-1 flex justify-between">
-                  {/* On a phone they stand one below the other. */}
+                  {/* On phones the images are stacked, so the arrows turn. */}
                   <div className="flex max-sm:*:rotate-90 sm:gap-2">
                     <MoveButtons
                       moves={moves}
                       index={index}
                       count={images.length}
                       name={IMAGES.image(index + 1)}
-                      ways={FORTH_AND_BACK}
+                      ways={BACK_AND_FORTH}
                     />
                   </div>
                   <IconButton
                     icon="trash"
                     label={IMAGES.removeOf(IMAGES.image(index + 1))}
-                    onClick={() =>
-                      onChange((last) => last.filter((each) => each.url !== image.url))
-                    }
+                    onClick={() => onChange((last) => last.filter(({ url }) => url !== image.url))}
                   />
                 </div>
               </div>
@@ -131,7 +130,7 @@ export function ImageList<Values extends WithImages>({ form, hasAlt }: ImageList
         label={IMAGES.uploadSeveral}
         several
         takesPaste
-        isFull={room <= 0}
+        isFull={remaining <= 0}
         onFiles={uploads.add}
         photos={{
           taken: images.map(({ url }) => url),
@@ -141,7 +140,7 @@ export function ImageList<Values extends WithImages>({ form, hasAlt }: ImageList
           },
         }}
       />
-      {room > 0 ? <UrlInput onUrl={add} onBusy={form.setBusy} /> : <p>{IMAGES.limit}</p>}
+      {remaining > 0 ? <UrlInput onUrl={addUrl} onBusy={form.setBusy} /> : <p>{IMAGES.limit}</p>}
     </fieldset>
   );
 }

@@ -7,10 +7,10 @@ import { ADMIN_TOASTS } from '../parts/toast-texts.ts';
 import { useShown } from './use-shown.ts';
 import type { Uploads } from './use-uploads.ts';
 
-/** The size the image CDN is asked for, in pixels. */
+/** Requested width in pixels. */
 const WIDTH = 320;
 
-/** An image as visitors will see it; one that does not load is said (@image.address). */
+/** An image as visitors will see it. Reports an image that does not load (@image.address). */
 export function Preview({ url, alt }: { url: string; alt: string }) {
   const [broken, setBroken] = useState('');
   const { src, ...position } = useShown(url);
@@ -18,7 +18,7 @@ export function Preview({ url, alt }: { url: string; alt: string }) {
   if (broken === url) {
     return (
       <span
-        className={`${frame} grid place-items-center content-center gap-1 p-2 text-center text-xs font-semibold text-rose-600`}
+        className={`${frameClass} grid place-items-center content-center gap-1 p-2 text-center text-xs font-semibold text-rose-600`}
       >
         <PageIcon name="image" />
         <span>{IMAGES.broken}</span>
@@ -35,14 +35,14 @@ export function Preview({ url, alt }: { url: string; alt: string }) {
       className={`${frameClass} object-cover`}
       onError={() => {
         setBroken(url);
-        // A file that is on its way says itself what is wrong with it.
+        // A file being uploaded reports its own problem.
         if (!url.startsWith('blob:')) notify(ADMIN_TOASTS.imageBroken);
       }}
     />
   );
 }
 
-/** Images on their way, and those that did not arrive. */
+/** Images being uploaded, and failed ones. */
 export function PendingUploads({ uploads }: { uploads: Uploads }) {
   return uploads.pending.map((upload) => (
     <li key={upload.id} className="rounded-md border border-ivory-300 p-2">

@@ -10,13 +10,13 @@ import { useUploads, type UploadListeners } from './use-uploads.ts';
 
 interface SingleImageProps<Values extends Named> {
   form: EntityForm<Values>;
-  /** The field that holds its address; empty: none. */
+  /** Field with the address; empty for no image. */
   name: TextName<Values>;
-  /** Whether an image that is pasted into the dialog comes here. */
+  /** Whether to take an image pasted into the dialog. */
   takesPaste: boolean;
 }
 
-/** One image of a form, by upload or by address. */
+/** The input for a form's single image: upload or address. */
 export function SingleImage<Values extends Named>({
   form,
   name,
@@ -31,17 +31,17 @@ interface ImageInputProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Empty: none. */
+  /** Empty for no image. */
   url: string;
   onChange: (url: string) => void;
-  /** Told whether something is on its way. */
+  /** Told about running uploads. */
   form: UploadListeners;
   takesPaste: boolean;
   /** Whether its description is edited below it; a section of the settings may have a field for that. */
   isDescribed?: boolean;
 }
 
-/** One image, by upload or by address. */
+/** A single image by upload or address, as a controlled input. */
 export function ImageInput({
   label,
   hint,

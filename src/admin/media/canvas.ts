@@ -1,15 +1,15 @@
-/** Images drawn and written by the browser, where it can be trusted with that. */
+/** Encodes images with the browser's canvas, and detects browsers that falsify it. */
 import { MAX_UPLOAD_BYTES } from '#domain/limits.ts';
 
-/** Behind what is transparent, where it has to become a JPEG (@image.ground). */
+/** Background of transparent images that become JPEG (@image.ground). */
 const LIGHT_GROUND = '#ffffff';
 
 /**
  * @param quality from 0 to 1
- * @returns the image in this size: as WebP, or where the browser cannot write that, as a PNG if it is
- *   transparent and small enough, and else as a JPEG on a light ground. Null where nothing was written.
+ * @returns the image in this size as WebP; in browsers that cannot encode it, as PNG if it is transparent and small
+ *   enough, otherwise as JPEG. Null when encoding fails.
  */
-export async function drawn(
+export async function encodedImage(
   image: ImageBitmap,
   [width, height]: readonly [number, number],
   quality: number,
@@ -17,10 +17,10 @@ export async function drawn(
   const canvas = canvasOf(width, height);
   const context = canvas.getContext('2d');
   context?.drawImage(image, 0, 0, width, height);
-  const first = await encoded(canvas, 'image/webp', quality);
-  // A browser that cannot write WebP gives a PNG, which is larger than a JPEG.
-  if (first?.type === 'image/webp') return first;
-  if (first && first.size <= MAX_UPLOAD_BYTES && isTransparent(image)) return first;
+  const webpOrPng = await encoded(canvas, 'image/webp', quality);
+  // A browser that cannot encode WebP gives PNG, which is larger than JPEG.
+  if (webpOrPng?.type === 'image/webp') return webpOrPng;
+  if (webpOrPng && webpOrPng.size <= MAX_UPLOAD_BYTES && isTransparent(image)) return webpOrPng;
   if (context) {
     context.globalCompositeOperation = 'destination-over';
     context.fillStyle = LIGHT_GROUND;
@@ -29,7 +29,7 @@ export async function drawn(
   return encoded(canvas, 'image/jpeg', quality);
 }
 
-/** Where looking at every pixel would take long, a small copy shows it too. */
+/** Width and height in pixels of a copy, which is enough to find transparency. */
 const SAMPLE = 64;
 const OPAQUE = 255;
 
@@ -43,20 +43,21 @@ function isTransparent(image: ImageBitmap): boolean {
 let trusted: Promise<boolean> | undefined;
 
 /**
- * Whether the browser gives back what it draws: one that protects its visitors from being recognized may
- * write noise, and say that it succeeded. Found out once, with an image that is known.
+ * Whether the canvas returns what was drawn. Browsers that protect against fingerprinting may encode noise without
+ * an error. Tested once, with a known image.
  */
 export function isCanvasTrue(): Promise<boolean> {
-  trusted ??= givesBack().catch(() => false);
+  trusted ??= returnsKnownImage().catch(() => false);
   return trusted;
 }
 
+/** Width and height of the known image, in pixels. */
 const SIDE = 32;
-/** Of a channel: some browsers change what nobody sees. */
+/** How far a value of a color may differ: some browsers change values invisibly. */
 const TOLERANCE = 1;
 
-/** Draws known colors, writes them as a file, reads that again and compares. */
-async function givesBack(): Promise<boolean> {
+/** Encodes the known image, decodes it and compares. */
+async function returnsKnownImage(): Promise<boolean> {
   const canvas = canvasOf(SIDE, SIDE);
   const context = canvas.getContext('2d');
   if (!context) return false;
@@ -75,12 +76,12 @@ async function givesBack(): Promise<boolean> {
   return pixels !== undefined && isKnownImage(pixels);
 }
 
-/** @returns red, green and blue of the known image at this place */
+/** @returns red, green and blue of this pixel of the known image */
 export function knownColor(index: number): [number, number, number] {
   return [(index * 37) % 256, (index * 91 + 80) % 256, (index * 151 + 160) % 256];
 }
 
-/** @returns whether pixels, four values each, are those of the known image */
+/** @param pixels RGBA */
 export function isKnownImage(pixels: ArrayLike<number>): boolean {
   if (pixels.length !== SIDE * SIDE * 4) return false;
   return Array.from({ length: SIDE * SIDE }, (_, index) => [...knownColor(index), OPAQUE]).every(

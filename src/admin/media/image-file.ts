@@ -1,25 +1,25 @@
 import { MAX_IMAGE_BYTES, MAX_UPLOAD_BYTES } from '#domain/limits.ts';
 import type { ToastText } from '#site/toast-text.ts';
 import { ADMIN_TOASTS } from '../parts/toast-texts.ts';
-import { drawn, isCanvasTrue } from './canvas.ts';
+import { encodedImage, isCanvasTrue } from './canvas.ts';
 
 /**
- * What the file chooser offers: what the server takes (`domain/image.ts`). A phone that keeps
- * its photos as HEIC turns them into JPEG by itself when HEIC is not in this list.
+ * Types of the file chooser: those the server takes (`domain/image.ts`). Without HEIC in this list, phones convert
+ * HEIC photos to JPEG themselves.
  */
 export const ACCEPTED_IMAGES = 'image/jpeg,image/png,image/gif,image/webp,image/avif';
 
 type ChosenFile = Pick<File, 'name' | 'type' | 'size'>;
 
-/** @returns the toast for a file that is no image (@image.type), or null */
+/** @returns the toast for a file that is not an image (@image.type), or null */
 export function imageTypeProblem(file: ChosenFile): ToastText | null {
   return file.type.startsWith('image/') || isHeic(file) ? null : ADMIN_TOASTS.invalidImage;
 }
 
 /**
- * @param size in bytes of what is left to send, after the browser has shrunk it as far as it can
- * @param isReadable whether the browser could read it as an image
- * @returns the toast that says what is wrong with it, or null
+ * @param size in bytes, after the browser has shrunk it
+ * @param isReadable of `shrunk`
+ * @returns the toast with the problem, or null
  */
 export function imageToSendProblem(
   file: ChosenFile,
@@ -31,7 +31,7 @@ export function imageToSendProblem(
   return size > MAX_IMAGE_BYTES ? ADMIN_TOASTS.imageTooLarge : null;
 }
 
-/** @returns the toast for a file that the server cannot read: of a type that it takes, it is damaged */
+/** @returns the toast for a file that the server cannot read; of a type that the server takes, it is damaged */
 export function refusalOf({ type }: ChosenFile): ToastText {
   return isTakenType(type) ? ADMIN_TOASTS.damagedImage : ADMIN_TOASTS.invalidImage;
 }
@@ -45,17 +45,17 @@ function isHeic({ name, type }: ChosenFile): boolean {
   return /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
 }
 
-/** @returns the size of an image in pixels, its longer side shrunk to `longest` */
+/** @returns width and height in pixels, with the longer side at most `longest` */
 export function fitted(width: number, height: number, longest: number): [number, number] {
   const scale = Math.min(1, longest / Math.max(width, height));
   return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
 }
 
-/** Wide enough for the largest size that pages show, twice as dense. */
+/** The largest size on pages, at double density. */
 const LONGEST = 2560;
-/** What is smaller goes as it is. */
+/** Smaller files are sent unchanged. */
 const SMALL_BYTES = 1024 * 1024;
-/** Tried in this order until the result is small enough to be sent. */
+/** Tried in order until the result is small enough to send. */
 const TRIES = [
   { longest: LONGEST, quality: 0.86 },
   { longest: LONGEST, quality: 0.7 },
@@ -63,10 +63,12 @@ const TRIES = [
 ] as const;
 
 /**
- * Shrinks an image in the browser, upright as it is shown. A GIF may move, so it goes as it is;
- * so does what this browser cannot read, and everything where it protects its canvas: the server
- * judges it (@image.protected-canvas).
- * @returns what to send, and whether the browser could read it as an image
+ * Shrinks an image in the browser, and turns it upright. Types that the server does not take, such as HEIC, are
+ * re-encoded at any size if this browser can read them (@image.unreadable). Sent unchanged: a small file; a GIF,
+ * because it may be animated; an SVG, which the server refuses; a file that this browser cannot read; every file in a
+ * browser with a protected canvas (@image.protected-canvas).
+ * @returns the file to send; `isReadable` is false if this browser cannot read it, or may not re-encode a type that
+ *   the server does not take
  */
 export async function shrunk(file: File): Promise<{ blob: Blob; isReadable: boolean }> {
   if (file.type === 'image/gif' || file.type === 'image/svg+xml') {
@@ -79,7 +81,11 @@ export async function shrunk(file: File): Promise<{ blob: Blob; isReadable: bool
     const isSmall = file.size <= SMALL_BYTES && Math.max(image.width, image.height) <= LONGEST;
     if ((isTaken && isSmall) || !(await isCanvasTrue())) return { blob: file, isReadable: isTaken };
     for (const { longest, quality } of TRIES) {
-      const smaller = await drawn(image, fitted(image.width, image.height, longest), quality);
+      const smaller = await encodedImage(
+        image,
+        fitted(image.width, image.height, longest),
+        quality,
+      );
       if (smaller && smaller.size <= MAX_UPLOAD_BYTES) return { blob: smaller, isReadable: true };
     }
     return { blob: file, isReadable: true };

@@ -1,4 +1,4 @@
-/** One image on its way to the server, and why it did not arrive. */
+/** Uploads one image, and explains failures. */
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
 import { mediaEndpoints, type UploadView } from '#contracts/media.ts';
@@ -20,7 +20,8 @@ export class RefusedFile extends Error {
 
 /**
  * Shrinks an image and sends it.
- * @throws what `toastOf` and `uploadFailureWords` put into words
+ * @param onSending called after shrinking, before sending
+ * @throws errors that `toastOf` and `uploadFailureWords` explain
  */
 export async function uploadImage(
   file: File,
@@ -36,7 +37,7 @@ export async function uploadImage(
   return call(mediaEndpoints.upload, { body }, signal);
 }
 
-/** What the server refused is said with its toast (@image.failed). */
+/** @returns the toast for a failed upload (@image.failed) */
 export function toastOf(cause: unknown, file: File): ToastText {
   if (cause instanceof RefusedFile) return cause.toast;
   const { status } = failureOf(cause);

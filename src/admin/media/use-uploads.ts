@@ -10,11 +10,11 @@ import { isRetryable, reasonOf, toastOf, uploadFailureWords, uploadImage } from 
 interface Upload {
   id: number;
   file: File;
-  /** Address of the file on this device, for the preview; empty for what is no image. */
+  /** Object URL for the preview; empty if the file is not an image. */
   preview: string;
-  /** Why it failed, in words; empty while it is under way. */
+  /** Reason of the failure; empty while uploading. */
   error: string;
-  /** Whether trying again can help: not with a file that is refused for what it is. */
+  /** Whether a retry can succeed: not for an unsuitable file. */
   canRetry: boolean;
 }
 
@@ -22,18 +22,18 @@ export type Uploads = ReturnType<typeof useUploads>;
 
 let lastId = 0;
 
-/** What a form is told of its uploads, each time with the name of where they belong. */
+/** What the form is told about its uploads; each call names the input. */
 export type UploadListeners = Pick<KeptForm<object>, 'setBusy' | 'setMissing'>;
 
 /**
- * Uploads one after the other, so that the images come in the order in which they were chosen.
- * @param room how many more there may be
- * @param onUploaded told of each saved image's address
- * @param isSingle whether a new try takes the place of those that failed
- * @param form told whether something is on its way, and how many did not come
+ * Uploads one file at a time, so that the images keep the order in which they were chosen.
+ * @param remaining how many more images the field takes
+ * @param onUploaded called with the address of each saved image
+ * @param isSingle whether a new file replaces failed ones
+ * @param form told whether uploads are running, and how many failed
  */
 export function useUploads(
-  { room, isSingle }: { room: number; isSingle: boolean },
+  { remaining, isSingle }: { remaining: number; isSingle: boolean },
   onUploaded: (url: string) => void,
   form: UploadListeners,
 ) {
@@ -51,23 +51,25 @@ export function useUploads(
   const isBusy = failed.length < pending.length;
   const tell = useEffectEvent((busy: boolean, missing: number) => {
     form.setBusy(id, busy);
-    form.setMissing(id, count);
+    form.setMissing(id, missing);
   });
   useEffect(() => tell(isBusy, failed.length), [isBusy, failed.length]);
   useEffect(() => () => tell(false, 0), []);
 
   const forget = (...gone: Upload[]) => {
-    const ids = new Set(gone.map((each) => each.id));
-    setPending((last) => last.filter((each) => !ids.has(each.id)));
+    const ids = new Set(gone.map((upload) => upload.id));
+    setPending((last) => last.filter((upload) => !ids.has(upload.id)));
     for (const { preview } of gone) {
       URL.revokeObjectURL(preview);
       previews.current.delete(preview);
     }
   };
-  const change = ({ id: changed }: Upload, to: Partial<Upload>) =>
-    setPending((last) => last.map((each) => (each.id === changed ? { ...each, ...to } : each)));
+  const change = ({ id: uploadId }: Upload, changed: Partial<Upload>) =>
+    setPending((last) =>
+      last.map((upload) => (upload.id === uploadId ? { ...upload, ...changed } : upload)),
+    );
   const { mutate: start } = useMutation({
-    // One after the other.
+    // One at a time.
     scope: { id },
     mutationFn: ({ file }: Upload) => uploadImage(file),
     onSuccess: ({ url }, upload) => {
@@ -84,7 +86,7 @@ export function useUploads(
     },
   });
   return {
-    /** What is under way, has failed or was refused: each chosen file is accounted for. */
+    /** Chosen files that are not saved: uploading, failed or refused. */
     pending,
     add: (files: Iterable<File>) => {
       const replaced = isSingle ? failed : [];
@@ -95,7 +97,7 @@ export function useUploads(
       let free = remaining - counted.length;
       const chosen = Array.from(files, (file) => {
         const problem = imageTypeProblem(file);
-        const refusal = problem ?? (free <= 0 ? ADMIN_TOASTS.tooManyImages(room) : null);
+        const refusal = problem ?? (free <= 0 ? ADMIN_TOASTS.tooManyImages(remaining) : null);
         if (refusal) notify(refusal);
         else free -= 1;
         return uploadOf(file, refusal, problem === null);
@@ -109,12 +111,12 @@ export function useUploads(
       start(upload);
     },
     drop: (upload: Upload) => forget(upload),
-    /** Lets go of what failed or was refused. */
+    /** Removes failed and refused files. */
     dropFailed: () => forget(...failed),
   };
 }
 
-/** @param refusal why it is not even tried; null: it is */
+/** @param refusal why the file is not uploaded; null to upload it */
 function uploadOf(file: File, refusal: ToastText | null, isImage: boolean): Upload {
   lastId += 1;
   return {

@@ -4,7 +4,7 @@ import { BADGES } from './texts.ts';
 
 const TONES = {
   neutral: 'bg-ivory-200 text-night-800',
-  // Without a ground they begin where other text does.
+  // Neither this tone nor `quiet` has padding, because they have no background.
   good: 'px-0 text-leaf-700',
   strong: 'bg-brass-200 text-night-950',
   waiting: 'border-brass-700 text-brass-700',
@@ -22,12 +22,12 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word about a thing; color and mark only repeat what it says. */
+/** A word about an entity; color and mark only repeat it. */
 export function Badge({ tone = 'neutral', mark, children }: BadgeProps) {
   return (
     <span className={`badge ${TONES[tone]}`}>
       {mark && <Mark name={mark} />}
-      {/* An element of its own: found by its words alone. */}
+      {/* An element of its own, so that the text can be found exactly. */}
       <span>{children}</span>
     </span>
   );
@@ -57,10 +57,10 @@ export interface Badged extends Pick<Editable, 'state' | 'deletedAt'> {
   isPopular?: boolean;
 }
 
-/** What staff have set (@items.row, @packages.row), and how it compares with what visitors see. */
+/** States set by staff (@items.row, @packages.row), and the difference from the live site. */
 export function EntityBadges({ view }: { view: Badged }) {
   const { isActive, isPublished = true, isFeatured, isPopular } = view;
-  // What staff keep from visitors is not live: its own badge says so.
+  // An entity hidden by staff is not live; its other badge says so.
   const states = {
     live: 'live',
     edited: 'edited',
@@ -76,7 +76,7 @@ export function EntityBadges({ view }: { view: Badged }) {
   return names.map((name) => name && <NamedBadge key={name} name={name} />);
 }
 
-/** Small marks that go with words, in the size of the text. */
+/** Paths of the marks, in a box of 16 × 16. */
 const PATHS = {
   star: 'M8 1.8l1.9 3.9 4.3.6-3.1 3 .7 4.2L8 11.5l-3.8 2 .7-4.2-3.1-3 4.3-.6z',
   dot: 'M8 4.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6z',
@@ -94,7 +94,7 @@ const FILLED = new Set<MarkName>(['star', 'dot']);
 
 type MarkName = keyof typeof PATHS;
 
-/** A mark beside a word; the word says it all. */
+/** A mark beside a word that says the same. */
 export function Mark({ name, className = '' }: { name: MarkName; className?: string }) {
   return (
     <svg

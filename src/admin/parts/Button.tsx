@@ -7,10 +7,10 @@ const LOOKS = {
   outline: 'button button-outline',
   quiet: 'button button-quiet',
   danger: 'button button-danger',
-  // Of a row, as high as its text.
+  // In a row, as high as its text.
   'row-outline': 'row-button button-outline',
   'row-quiet': 'row-button button-quiet',
-  // An image alone.
+  // An icon alone.
   round:
     'grid size-11 shrink-0 place-items-center rounded-full hover:bg-ivory-200 disabled:opacity-35 aria-disabled:opacity-35',
 } as const;
@@ -40,20 +40,20 @@ export function Button({
     <button
       type="button"
       {...attributes}
-      aria-disabled={isOff}
+      aria-disabled={disabled}
       className={`${LOOKS[look]} ${className}`}
-      onClick={isOff ? undefined : onClick}
+      onClick={disabled ? preventSubmit : onClick}
     />
   );
 }
 
 interface IconButtonProps extends Omit<ButtonProps, 'look'> {
   icon: PageIconName;
-  /** What it does, and to what. */
+  /** Action and object. */
   label: string;
 }
 
-/** A button that only shows an image of what it does. */
+/** A button with an icon alone. */
 export function IconButton({ icon, label, ...attributes }: IconButtonProps) {
   return (
     <Button {...attributes} look="round" aria-label={label} title={label}>

@@ -7,7 +7,7 @@ interface CheckBoxProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A box to tick, as high as a finger, with what it means beside it. */
+/** A checkbox with its label and hint, high enough for a finger. */
 export function CheckBox({ label, hint, checked, onChange }: CheckBoxProps) {
   const id = useId();
   return (

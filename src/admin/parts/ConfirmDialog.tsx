@@ -8,23 +8,23 @@ interface ConfirmDialogProps {
   title: string;
   /** What happens. */
   text: string;
-  /** What is chosen along with it. */
+  /** Further choices. */
   children?: ReactNode;
-  /** Text of the button that does it. */
+  /** Text of the confirming button. */
   label: string;
   onConfirm: () => void;
-  /** Told when it has closed, whatever was chosen. */
+  /** Called after it closed, with or without confirmation. */
   onClose: () => void;
 }
 
 const close = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
   currentTarget.closest('dialog')?.close();
 
-/** Asks before something that is hard to take back. */
+/** Asks before something that is hard to undo. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, children, label, onConfirm, onClose } = props;
   return (
-    <Modal title={title} onClose={onClose}>
+    <AdminModal title={title} onClose={onClose}>
       <p className="text-base">{text}</p>
       <div>{children}</div>
       <div className="mt-5 flex flex-wrap justify-end gap-2">
@@ -41,6 +41,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {label}
         </Button>
       </div>
-    </Modal>
+    </AdminModal>
   );
 }

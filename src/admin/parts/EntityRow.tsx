@@ -8,12 +8,12 @@ import { useWide } from './use-wide.ts';
 
 interface EntityNameProps {
   view: Named;
-  /** Path of its kind. */
+  /** Path of the list's endpoint, by which drafts are kept. */
   path: string;
   onEdit: () => void;
 }
 
-/** The name of a thing in a list: it opens it, wherever its row is pressed; in the trash it does not. */
+/** The name in a list. A press anywhere in its row opens the entity, except in the trash. */
 export function EntityName({ view, path, onEdit }: EntityNameProps) {
   const { id, name } = view;
   return (
@@ -33,17 +33,17 @@ export function EntityName({ view, path, onEdit }: EntityNameProps) {
 interface EntityActionsProps<View extends Named> {
   view: View;
   trash: Trash<View>;
-  /** Left out where nothing is edited. */
+  /** Undefined if it cannot be edited. */
   onEdit?: () => void;
-  /** Where it does not go into the trash at once. */
+  /** Called instead of moving the entity to the trash. */
   onDelete?: () => void;
-  /** Left out where nothing is copied. */
+  /** Undefined if it cannot be copied. */
   onDuplicate?: () => void;
   /** Undefined if nothing can be scheduled. */
   onSchedule?: () => void;
 }
 
-/** What can be done with a thing in a list; on a narrow window, behind a button. */
+/** Actions of a row; behind a button on a narrow window. */
 export function EntityActions<View extends Named>({
   view,
   trash,
@@ -60,7 +60,7 @@ export function EntityActions<View extends Named>({
       <Button
         look="row-outline"
         aria-label={ROW.restoreOf(name)}
-        isOff={trash.isBusy}
+        disabled={trash.isBusy}
         onClick={() => trash.restore(view)}
       >
         {ROW.restore}
@@ -68,7 +68,7 @@ export function EntityActions<View extends Named>({
     );
   }
   const deleting = {
-    isOff: trash.isBusy,
+    disabled: trash.isBusy,
     onClick: onDelete ?? (() => trash.remove(view)),
   };
   const edit = onEdit && (
@@ -117,7 +117,8 @@ export function EntityActions<View extends Named>({
         onClick={() => setOpen(!isOpen)}
       />
       {isOpen && (
-        <div className="relative col-span-2 mt-1 flex justify-end gap-1 border-t border-ivory-300 pt-1">
+        <div className="relative col-span-2 mt-1 flex flex-wrap justify-end gap-1 border-t border-ivory-300 pt-1">
+          {schedule}
           {duplicate}
           {edit}
           <Button

@@ -11,7 +11,7 @@ import { openScheduling, Scheduling } from '../catalog/scheduled/Scheduling.tsx'
 import type { Named, Trash } from '../data/use-trash.ts';
 import { OpeningDialog, useEditor } from '../form/editor.tsx';
 import type { EntityKind, Named as NamedValues } from '../form/entity-kind.ts';
-import { draftKey, hasDraft, keepDraft, newId, type KeptDraft } from '../form/kept-draft.ts';
+import { draftKey, hasDraft, keepDraft, type KeptDraft } from '../form/kept-draft.ts';
 import { EntityBadges, type Badged } from './Badge.tsx';
 import { Button } from './Button.tsx';
 import { NAME_SORT } from './columns.ts';
@@ -21,9 +21,8 @@ import { May } from './May.tsx';
 import { LIST, ROW } from './texts.ts';
 import { ADMIN_TOASTS } from './toast-texts.ts';
 
-/** What the dialog of an entity takes. */
 export interface EntityDialogProps<View> {
-  /** Undefined: a new one. */
+  /** Undefined for a new entity. */
   view: View | undefined;
   onClose: () => void;
 }
@@ -32,12 +31,12 @@ interface EntityTabProps<View extends Editable & Named> extends Omit<
   ListShellProps<View>,
   'parts'
 > {
-  /** Of an open dialog, in the address. */
+  /** The dialog's name in the address. */
   name: LinkedName;
-  kind: CopiedKind<View>;
+  kind: TabKind<View>;
   trash: Trash<View>;
   renderImages: (view: View) => Elements;
-  /** Where it does not go into the trash at once. */
+  /** Called instead of moving the entity to the trash, for instance to ask first. */
   onDelete?: (view: View) => void;
   Dialog: ComponentType<EntityDialogProps<View>>;
 }
@@ -48,8 +47,8 @@ type TabKind<View extends Editable> = Pick<
   'name' | 'scheduledAs' | 'endpoints' | 'empty' | 'valuesOf'
 >;
 
-/** @returns the draft of a new entity that is like this one */
-function copyOf<View extends Editable>(kind: CopiedKind<View>, view: View): KeptDraft<Copied> {
+/** @returns the draft of a new entity: a copy with its own name and no slug */
+function copyOf<View extends Editable>(kind: TabKind<View>, view: View): KeptDraft<NamedValues> {
   const values = kind.valuesOf(view);
   return {
     values: { ...values, name: ROW.copyOf(values.name).slice(0, MAX_LENGTH.title), slug: '' },
@@ -59,14 +58,14 @@ function copyOf<View extends Editable>(kind: CopiedKind<View>, view: View): Kept
   };
 }
 
-/** The tab of what staff edit: its list, and the dialog of one entity. */
+/** The tab of one kind of entity: its list and its dialog. */
 export function EntityTab<View extends Editable & Badged & Named>(props: EntityTabProps<View>) {
   const { name, kind, trash, actions, renderImages, onDelete, Dialog, ...list } = props;
   const { singular } = list.texts;
   const editor = useEditor(name, kind.endpoints, list.list.rows);
   const duplicate = (view: View) => {
     const key = draftKey(kind.endpoints.list.path, '');
-    // What was typed into a new one and not saved is not written over.
+    // Must not overwrite an unsaved draft of a new entity.
     if (hasDraft(key)) notify(ADMIN_TOASTS.newIsOpen(singular));
     else keepDraft(key, copyOf(kind, view));
     editor.edit('new');
@@ -90,7 +89,7 @@ export function EntityTab<View extends Editable & Badged & Named>(props: EntityT
               onClick={() => editor.edit('new')}
             >
               <span>{LIST.add}</span>
-              {/* A phone has room for the first word. */}
+              {/* A phone has room for one word. */}
               <span className="max-sm:hidden">{` ${singular}`}</span>
             </Button>
           </>

@@ -1,16 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState, type InputHTMLAttributes } from 'react';
 import type { RentalItemFilter } from '#contracts/catalog/rental-items.ts';
 import type { ActivityFilter } from '#contracts/editing.ts';
+import { MAX_SEARCH_LENGTH } from '#domain/limits.ts';
 import { Select, type SelectItem } from '#ui/Select.tsx';
 import type { ListState } from '../data/use-list.ts';
+import { Button } from './Button.tsx';
 import { LIST, STATUS_FILTERS } from './texts.ts';
 
-/** One filter of a list, or its sort. */
+/** A filter or the sort of a list. */
 export interface Filter {
-  /** The list's parameter that it sets. */
+  /** The list's parameter. */
   name: string;
   label: string;
-  /** What no choice means: `Any category`. */
+  /** Label of no choice: `Any category`. */
   all: string;
   items: readonly SelectItem[];
 }
@@ -19,7 +21,7 @@ interface FilterSelectProps extends Filter {
   list: Pick<ListState<unknown>, 'params' | 'setParam'>;
 }
 
-/** The select of a filter. A table has no sort: the headings of its columns sort it. */
+/** A select for a filter. That of the sort is hidden above a table, whose headings sort. */
 export function FilterSelect({ list, name, label, all, items }: FilterSelectProps) {
   return (
     <Select
@@ -33,18 +35,20 @@ export function FilterSelect({ list, name, label, all, items }: FilterSelectProp
   );
 }
 
-/** A filter by a day. */
-export function DayFilter({
-  list,
-  name,
-  label,
-}: Pick<FilterSelectProps, 'list' | 'name' | 'label'>) {
+interface DayFilterProps
+  extends
+    Pick<FilterSelectProps, 'list' | 'name' | 'label'>,
+    Pick<InputHTMLAttributes<HTMLInputElement>, 'aria-invalid' | 'aria-describedby'> {}
+
+/** A filter for a day. */
+export function DayFilter({ list, name, label, ...attributes }: DayFilterProps) {
   return (
     <label className="flex items-center gap-1.5 text-xs text-night-600">
       <span>{label}</span>
       <input
         type="date"
         className="input w-auto"
+        {...attributes}
         value={String(list.params[name] ?? '')}
         // Typing a year gives a day per digit, which must not each enter the history.
         onChange={({ target }) => list.setParam(name, target.value, 'replace')}
@@ -53,22 +57,70 @@ export function DayFilter({
   );
 }
 
-/** Long enough for a word, short enough to feel immediate. */
+interface DayRangeFilterProps extends Pick<FilterSelectProps, 'list'> {
+  /** First and last day, inclusive: parameter and label. */
+  from: Pick<Filter, 'name' | 'label'>;
+  to: Pick<Filter, 'name' | 'label'>;
+}
+
+/** A filter for a range of days, with a warning if they are reversed. */
+export function DayRangeFilter({ list, from, to }: DayRangeFilterProps) {
+  const id = useId();
+  const [first, last] = [list.params[from.name], list.params[to.name]];
+  const isReversed = first !== undefined && last !== undefined && first > last;
+  const fault = isReversed ? ({ 'aria-invalid': true, 'aria-describedby': id } as const) : {};
+  return (
+    <>
+      {[from, to].map((bound) => (
+        <DayFilter key={bound.name} list={list} {...bound} {...fault} />
+      ))}
+      {isReversed && (
+        <p id={id} role="alert" className="self-center text-sm font-semibold text-rose-600">
+          {LIST.daysReversed(from.label, to.label)}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface FilterStatusProps {
+  list: Pick<ListState<unknown>, 'rows' | 'isFiltered' | 'clear'>;
+  /** `128 photos`. */
+  count: string;
+  /** Of the button that clears the filters. */
+  label: string;
+}
+
+/** Number of rows that match the filters, and a button that clears them. */
+export function FilterStatus({ list, count, label }: FilterStatusProps) {
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-xs text-night-600">
+      <p role="status">{list.rows && count}</p>
+      {list.isFiltered && (
+        <Button look="row-quiet" className="underline" onClick={list.clear}>
+          {label}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Long enough to type a word, short enough to feel immediate. */
 const PAUSE_MS = 300;
 
 interface SearchBoxProps {
   /** `Search categories`. */
   label: string;
-  /** What is searched for now. */
+  /** The current search. */
   value: string;
   onSearch: (text: string) => void;
 }
 
-/** Searches once the typing pauses. */
+/** Searches after a pause in typing. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [last, setLast] = useState(value);
-  // Cleared from outside.
+  // The search was changed elsewhere, for example cleared.
   if (last !== value) {
     setLast(value);
     setText(value);
@@ -84,19 +136,19 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       aria-label={label}
       placeholder={label}
       className="input w-auto min-w-0 grow basis-24 sm:max-w-72 sm:basis-56"
-      maxLength={200}
+      maxLength={MAX_SEARCH_LENGTH}
       value={text}
       onChange={(event) => setText(event.target.value)}
     />
   );
 }
 
-/** @returns what a select offers, from labels by value */
+/** @returns options of a select, from labels by value */
 export function asChoices(labels: Record<string, string>): SelectItem[] {
   return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }
 
-/** @returns the sort of a list on a narrow window; the first one is the default */
+/** @returns the sort of a list on a narrow window, with the default first */
 export function sortFilter(labels: Record<string, string>): Filter {
   const [first, ...items] = asChoices(labels);
   return { name: 'sort', label: LIST.sortBy, all: first?.label ?? '', items };

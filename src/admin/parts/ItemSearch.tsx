@@ -8,16 +8,16 @@ import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
 import { ITEM_SEARCH } from '../form/texts.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
-/** Rows that are offered at once. */
+/** Maximum of results. */
 const MAX_OFFERED = 8;
 
-/** One of the rows that a search offers: an item, or one of its options. */
+/** A result: an item, or one of its options. */
 export interface Offer {
   key: string;
   name: string;
-  /** Address of its image; empty: none. */
+  /** Address of its image; may be empty. */
   image: string;
-  /** Said beside the name; empty: nothing. */
+  /** Shown beside the name; may be empty. */
   detail: string;
 }
 
@@ -26,25 +26,25 @@ interface ItemSearchProps<T extends Offer> {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** @returns what a found item offers, best first */
+  /** @returns an item's results, best first */
   offersOf: (item: RentalItemAdminView) => readonly T[];
   onPick: (offer: T) => void;
-  /** Said where no more can be picked; empty: more can be. */
+  /** Shown when no more can be picked; empty when more can be. */
   full?: string;
-  /** Where the caller moves the focus to it. */
+  /** Lets the caller focus the field. */
   input?: RefObject<HTMLInputElement | null>;
-  /** Of the field that an error is about. */
+  /** Name of the field for errors. */
   name?: string;
-  /** Stands between label and field. */
+  /** Between label and field. */
   children?: Elements;
 }
 
-/** Finds rental items by words of their name or text, in any order, and offers them to be picked. */
+/** Finds rental items by words of their name or text, in any order, to pick one. */
 export function ItemSearch<T extends Offer>(props: ItemSearchProps<T>) {
   const { id, label, hint, error, name, offersOf, onPick, full = '', children } = props;
   const [typed, setTyped] = useState('');
-  const own = useRef<HTMLInputElement>(null);
-  const input = props.input ?? own;
+  const ownInput = useRef<HTMLInputElement>(null);
+  const input = props.input ?? ownInput;
   const words = typed.trim();
   const found = useFound(words);
   const { rows = [], total = 0 } = found.data ?? {};
@@ -52,21 +52,21 @@ export function ItemSearch<T extends Offer>(props: ItemSearchProps<T>) {
   const offers = all.slice(0, MAX_OFFERED);
   const hasMore = all.length > offers.length || total > rows.length;
   const isOffering = words !== '' && full === '' && offers.length > 0;
-  // They come below the field, where a bar at the end covers what is not brought into view.
+  // Results below the field may be covered by a bar at the end of the form.
   const list = useRef<HTMLUListElement>(null);
   const shown = isOffering ? offers.length : 0;
   useEffect(() => {
     if (shown === 0) return;
-    // A smooth one would be ended by the second.
+    // The second call would end a smooth scroll.
     const nearest = { block: 'nearest', behavior: 'instant' } as const;
     list.current?.scrollIntoView(nearest);
-    // Where there is no room for both, the field stays.
+    // If there is no room for both, the field stays in view.
     input.current?.scrollIntoView(nearest);
   }, [shown, input]);
   const pick = (offer: T) => {
     onPick(offer);
     setTyped('');
-    // Still there, unless what was picked takes its place.
+    // The field may be gone, replaced by the picked item.
     input.current?.focus();
   };
   return (
@@ -85,7 +85,7 @@ export function ItemSearch<T extends Offer>(props: ItemSearchProps<T>) {
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // Not the whole form.
+          // Does not submit the surrounding form.
           event.preventDefault();
           if (isOffering && offers[0] && !found.isPlaceholderData) pick(offers[0]);
         }}
@@ -120,11 +120,11 @@ export function ItemSearch<T extends Offer>(props: ItemSearchProps<T>) {
   );
 }
 
-/** @returns the items that have these words, best match first (@items.pick) */
+/** @returns items with these words, best match first (@items.pick) */
 function useFound(q: string) {
   const params = { q, ranked: '1' };
   return useQuery({
-    // Without words it is the first page of all, which may have been read: none of it is offered.
+    // Without words, the key must not match the cached first page of all items.
     queryKey: [q === '' ? '' : addressOf(itemEndpoints.list, { query: params })],
     queryFn: ({ signal }) => readPage(itemEndpoints.list, params, signal),
     enabled: q !== '',

@@ -1,6 +1,6 @@
 import { shopFacts } from '#site/shop/shop-facts.ts';
 
-/** Name, phone and mail of the shop, at the top of what is printed or sent. */
+/** Name, phone and email of the shop, for print. */
 export function Letterhead() {
   const { name, phone, email } = shopFacts();
   return (

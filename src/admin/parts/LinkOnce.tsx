@@ -9,25 +9,25 @@ interface LinkOnceProps {
   label: string;
   hint: string;
   link: string;
-  /** Said once it is copied. */
+  /** Text of the toast. */
   copied: string;
-  /** Buttons beside that which copies. */
+  /** Further buttons. */
   children?: Elements;
 }
 
-/** A new link to be passed on by hand: it is shown this once. */
+/** A new link to pass on by hand, shown only once. */
 export function LinkOnce({ label, hint, link, copied, children }: LinkOnceProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [isByHand, setByHand] = useState(false);
-  // It answers a press elsewhere: whoever listens or types is taken here.
+  // The link appears after a press elsewhere, so it takes the focus.
   useEffect(() => field.current?.focus(), [link]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
       notify(info(LINK_ONCE.copied, copied));
     } catch {
-      // Without permission for the clipboard.
+      // The clipboard is not allowed.
       setByHand(true);
       field.current?.select();
     }
@@ -41,7 +41,7 @@ export function LinkOnce({ label, hint, link, copied, children }: LinkOnceProps)
         <input
           ref={field}
           id={id}
-          // Of no form: Enter saves none that lies around it.
+          // Belongs to no form, so that Enter submits none around it.
           form=""
           readOnly
           value={link}

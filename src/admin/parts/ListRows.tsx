@@ -5,21 +5,21 @@ import { LIST } from './texts.ts';
 import type { Selection } from './use-selection.ts';
 
 interface RowsProps<T> {
-  /** What the list is called. */
+  /** Name of the list. */
   label: string;
-  /** Heading of the names. */
+  /** Heading of the first column. */
   heading: string;
   rows: readonly T[];
   parts: RowParts<T>;
   columns: readonly Column<T>[];
-  /** The list's `?sort=`; empty where it has none, as in the trash. */
+  /** The list's `?sort=`; empty in the trash. */
   sort: string;
   onSort: (sort: string) => void;
-  /** Where rows can be selected. */
+  /** Undefined if rows cannot be selected. */
   selection?: Selection | undefined;
 }
 
-/** The rows of a list on a wide window. */
+/** A list on a wide window. */
 export function ListTable<T extends { id: string }>(props: RowsProps<T>) {
   const { label, heading, rows, parts, columns, sort, onSort, selection } = props;
   const headings: Omit<Column<T>, 'cell'>[] = [
@@ -36,8 +36,8 @@ export function ListTable<T extends { id: string }>(props: RowsProps<T>) {
               <PageBox selection={selection} />
             </th>
           )}
-          {headings.map((each) => (
-            <Heading key={each.label} of={each} sort={sort} onSort={onSort} />
+          {headings.map((column) => (
+            <Heading key={column.label} of={column} sort={sort} onSort={onSort} />
           ))}
           <th scope="col">
             <span className="sr-only">{LIST.actions}</span>
@@ -45,29 +45,29 @@ export function ListTable<T extends { id: string }>(props: RowsProps<T>) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((each) => (
-          <tr key={each.id}>
+        {rows.map((row) => (
+          <tr key={row.id}>
             {selection && (
               <td className="w-11">
-                <RowBox selection={selection} row={each} />
+                <RowBox selection={selection} row={row} />
               </td>
             )}
             <th scope="row">
               <div className="flex items-center gap-3">
-                {parts.renderImages?.(each)}
-                <div className="min-w-32">{parts.renderName(each)}</div>
+                {parts.renderImages?.(row)}
+                <div className="min-w-32">{parts.renderName(row)}</div>
               </div>
             </th>
             <td className="wraps">
-              <div className="flex flex-wrap items-center gap-1">{parts.renderBadges(each)}</div>
+              <div className="flex flex-wrap items-center gap-1">{parts.renderBadges(row)}</div>
             </td>
             {columns.map((column) => (
               <td key={column.label} className={cellClass(column)}>
-                {column.cell(each)}
+                {column.cell(row)}
               </td>
             ))}
             <td>
-              <div className="relative flex justify-end">{parts.renderActions(each)}</div>
+              <div className="relative flex justify-end">{parts.renderActions(row)}</div>
             </td>
           </tr>
         ))}
@@ -76,7 +76,6 @@ export function ListTable<T extends { id: string }>(props: RowsProps<T>) {
   );
 }
 
-/** Selects all rows of the page. */
 function PageBox({ selection }: { selection: Selection }) {
   const { isPageSelected, isPagePart, togglePage } = selection;
   return (
@@ -103,13 +102,13 @@ function RowBox({ selection, row }: { selection: Selection; row: { id: string } 
 interface SelectBoxProps {
   label: string;
   checked: boolean;
-  /** Whether only some of what it stands for is selected. */
+  /** Whether only some of its rows are selected. */
   isPart?: boolean;
   /** @param isRange pressed with Shift */
   onToggle: (isRange: boolean) => void;
 }
 
-/** As large as a finger, above what opens the row. */
+/** A checkbox large enough for a finger, above the button that covers the row. */
 function SelectBox({ label, checked, isPart = false, onToggle }: SelectBoxProps) {
   const toggle = ({ nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);
@@ -143,7 +142,7 @@ interface HeadingProps extends Pick<RowsProps<never>, 'sort' | 'onSort'> {
   of: Omit<Column<never>, 'cell'>;
 }
 
-/** A column's heading: a button where the list can be sorted by it. */
+/** A column's heading; a button if the column sorts the list. */
 function Heading({ of, sort, onSort }: HeadingProps) {
   const { label, isNumber, sort: by } = of;
   const direction = by && sort !== '' ? directionOf(by, sort) : undefined;
@@ -168,36 +167,36 @@ function Heading({ of, sort, onSort }: HeadingProps) {
   );
 }
 
-/** The rows of a list on a narrow window. */
+/** A list on a narrow window. */
 export function ListCards<T extends { id: string }>(props: RowsProps<T>) {
   const { label, rows, parts, columns, selection } = props;
   return (
     <ul className="divide-y divide-ivory-300" aria-label={label}>
-      {rows.map((each) => (
+      {rows.map((row) => (
         <li
-          key={each.id}
+          key={row.id}
           className="relative -mx-4 grid grid-cols-[1fr_auto] items-start gap-x-2 px-4 py-3 has-[.opens:hover]:bg-ivory-100 sm:-mx-6 sm:px-6"
         >
           <div className="flex min-w-0 gap-3">
-            {selection && <RowBox selection={selection} row={each} />}
-            {parts.renderImages?.(each)}
+            {selection && <RowBox selection={selection} row={row} />}
+            {parts.renderImages?.(row)}
             <div className="min-w-0">
-              {parts.renderName(each)}
+              {parts.renderName(row)}
               <div className="mt-0.5 flex flex-wrap gap-x-2.5 text-xs text-night-600">
                 {columns.map(({ label: heading, cell, fact = cell }) =>
                   fact === null ? null : (
                     <span key={heading} className="wrap-anywhere">
-                      {fact(each)}
+                      {fact(row)}
                     </span>
                   ),
                 )}
               </div>
               <div className="mt-1.5 flex flex-wrap items-center gap-1 empty:hidden">
-                {parts.renderBadges(each)}
+                {parts.renderBadges(row)}
               </div>
             </div>
           </div>
-          {parts.renderActions(each)}
+          {parts.renderActions(row)}
         </li>
       ))}
     </ul>

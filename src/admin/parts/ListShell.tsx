@@ -18,9 +18,9 @@ interface ListTexts {
   singular: string;
   /** `rental items`. */
   plural: string;
-  /** Of the names. */
+  /** Heading of the names. */
   heading: string;
-  /** What to do where there is nothing yet. */
+  /** Shown when there are no entries at all. */
   emptyTitle: string;
   empty: string;
 }
@@ -28,25 +28,27 @@ interface ListTexts {
 export interface ListShellProps<T> {
   list: ListState<T>;
   texts: ListTexts;
-  /** Beside the search; on a phone, behind a button. */
+  /** Beside the search; behind a button on a phone. */
   filters: readonly Filter[];
-  /** Filters that are no selects, beside them. */
+  /** Filters other than selects. */
   moreFilters?: Elements;
-  /** Buttons that lead on, the main one last. */
+  /** Buttons, with the main one last. */
   actions?: Elements;
-  /** Buttons for the whole list, beside that of the trash; the trash has none. */
+  /** Buttons for the whole list, beside that of the trash; not shown in the trash. */
   tools?: Elements;
   parts: RowParts<T>;
   columns: readonly Column<T>[];
-  /** The `?sort=` that the list has without one. */
+  /** The default `?sort=`. */
   defaultSort: string;
-  /** Where rows can be selected. */
+  /** Undefined if rows cannot be selected. */
   selection?: Selection | undefined;
-  /** Below the rows: what can be done with those that are selected. */
+  /** Actions on the selection, below the rows. */
   foot?: Elements;
 }
 
-/** Every list of the admin: search, filters, sort, pages, how old it is, and what to do when it is empty. */
+/**
+ * Every list of the admin: search, filters, sort, pages, its age, and what to do when it is empty.
+ */
 export function ListShell<T extends { id: string }>(props: ListShellProps<T>) {
   const { list, texts, filters, moreFilters, actions, parts, columns, defaultSort } = props;
   const { selection, tools, foot } = props;
@@ -54,22 +56,22 @@ export function ListShell<T extends { id: string }>(props: ListShellProps<T>) {
   const { rows, error, params } = list;
   const isWide = useWide();
   const isTrash = params.deleted === '1';
-  const shown = {
+  const rowsProps = {
     label: isTrash ? LIST.deleted(plural) : plural,
     heading,
     rows: rows ?? [],
     parts,
     columns,
-    // The trash has an order of its own.
+    // The trash has its own sort.
     sort: isTrash ? '' : String(params.sort ?? defaultSort),
-    // What is deleted can only be restored.
+    // Entries in the trash can only be restored.
     selection: isTrash ? undefined : selection,
     onSort: (sort: string) => list.setParam('sort', sort === defaultSort ? '' : sort),
   };
   const top = useRef<HTMLDivElement>(null);
   const turnTo = (page: number) => {
     list.setPage(page);
-    // The rows begin there, for the eye and for the keyboard.
+    // Moves view and focus to the first row.
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView();
   };
@@ -102,17 +104,17 @@ export function ListShell<T extends { id: string }>(props: ListShellProps<T>) {
         failed={LIST.notLoaded(plural)}
         loading={LIST.loading(plural)}
       />
-      {shown.rows.length > 0 &&
+      {rowsProps.rows.length > 0 &&
         (isWide ? (
           <div className="overflow-x-auto">
-            <ListTable {...shown} />
+            <ListTable {...rowsProps} />
           </div>
         ) : (
-          <ListCards {...shown} />
+          <ListCards {...rowsProps} />
         ))}
       {rows?.length === 0 && (
         <div className="mx-auto max-w-lg py-14 text-center">
-          {nothing(list.isFiltered || (isTrash && params.view !== undefined), isTrash, texts)}
+          {emptyText(list.isFiltered || (isTrash && params.view !== undefined), isTrash, texts)}
         </div>
       )}
       {list.pageCount > 1 && (
@@ -123,7 +125,7 @@ export function ListShell<T extends { id: string }>(props: ListShellProps<T>) {
   );
 }
 
-/** On a phone, a button that shows them below. */
+/** The filters of a list; on a phone, behind a button. */
 function Filters({ children }: { children: ReactNode }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -148,8 +150,8 @@ function Filters({ children }: { children: ReactNode }) {
   );
 }
 
-/** Why there are no rows, and what to do where there is nothing yet. */
-function nothing(isFiltered: boolean, isTrash: boolean, texts: ListTexts): ReactNode {
+/** Explains an empty list. */
+function emptyText(isFiltered: boolean, isTrash: boolean, texts: ListTexts): ReactNode {
   if (isFiltered) return LIST.noMatches(texts.plural);
   if (isTrash) return LIST.emptyTrash(texts.plural);
   return (
@@ -164,13 +166,13 @@ const NUMBER = new Intl.NumberFormat('en-US');
 
 interface ListStatusProps<T> {
   list: ListState<T>;
-  /** What is counted. */
+  /** Name of the counted entries. */
   what: string;
   plural: string;
   tools: Elements | undefined;
 }
 
-/** How much there is, how old it is, and the ways to the trash and out of filters. */
+/** Total and age of the list, the trash, and clearing filters. */
 function ListStatus<T>({ list, what, plural, tools }: ListStatusProps<T>) {
   const isTrash = list.params.deleted === '1';
   return (
@@ -187,7 +189,7 @@ function ListStatus<T>({ list, what, plural, tools }: ListStatusProps<T>) {
         <Button look="row-quiet" onClick={() => list.setParam('deleted', isTrash ? '' : '1')}>
           {isTrash ? LIST.leaveTrash(plural) : LIST.trash}
         </Button>
-        <Button look="row-quiet" isOff={list.isReading} onClick={list.refresh}>
+        <Button look="row-quiet" disabled={list.isReading} onClick={list.refresh}>
           {LIST.refresh}
         </Button>
       </div>

@@ -8,35 +8,35 @@ type Step = -1 | 1;
 type Moves = ReturnType<typeof useMoves>;
 
 /**
- * A list (`ul`) whose order is changed by buttons. The button that was pressed moves with its entry, and
- * keeps the focus.
- * @param entries as they are shown
- * @param onMove told from which place to which
+ * Reorders a list (`ul`) with buttons. The pressed button moves with its entry, and keeps the
+ * focus.
+ * @param entries in the shown order
+ * @param onMove called with the old and new index
  */
 export function useMoves(entries: readonly unknown[], onMove: (from: number, to: number) => void) {
   const pressed = useRef<{ list: Element; place: number; by: Step } | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     if (!pressed.current) return;
     const { list, place, by } = pressed.current;
     pressed.current = null;
     const button = list.children[place]?.querySelector<HTMLElement>(`[data-step="${by}"]`);
     button?.focus();
-    // What has the focus already is not scrolled to.
+    // A button that kept the focus while it moved is not scrolled into view.
     button?.scrollIntoView({ block: 'nearest' });
   }, [entries]);
   return {
-    /** Takes the entry that holds this button, and has this name, one step up (-1) or down (1). */
+    /** Moves the named entry with this button up (-1) or down (1). */
     step: (button: HTMLElement, index: number, by: Step, name: string) => {
       const place = index + by;
       const list = button.closest('ul');
       if (!list || place < 0 || place >= entries.length) return;
       pressed.current = { list, place, by };
-      setSaid(MOVES.moved(name, place + 1, entries.length));
+      setAnnouncement(MOVES.moved(name, place + 1, entries.length));
       onMove(index, place);
     },
-    /** Where the last one went, for a screen reader. */
-    said,
+    /** The entry's new place, for screen readers. */
+    announcement,
   };
 }
 
@@ -44,9 +44,9 @@ interface MoveButtonsProps {
   moves: Moves;
   index: number;
   count: number;
-  /** What the entry is called. */
+  /** Name of the entry. */
   name: string;
-  /** Icons and words for before and after; by default up and down. */
+  /** Icons and labels of both directions; by default up and down. */
   ways?: readonly [Way, Way];
 }
 
@@ -60,16 +60,16 @@ const UP_AND_DOWN = [
   { icon: 'chevron-down', words: MOVES.down },
 ] as const;
 
-/** Takes an entry of a list one step up or down. */
+/** Two buttons that move an entry, by default up and down. */
 export function MoveButtons({ moves, index, count, name, ways = UP_AND_DOWN }: MoveButtonsProps) {
   const [before, after] = ways;
-  const button = ({ icon, words }: Way, by: Step, isLast: boolean) => (
+  const button = ({ icon, words }: Way, by: Step, isAtEnd: boolean) => (
     <IconButton
       icon={icon}
       label={MOVES.move(name, words)}
       data-step={by}
-      // Not disabled: the focus would be lost when the entry arrives at the end.
-      isOff={isLast}
+      // Unlike HTML's `disabled`, keeps the focus when the entry reaches the end.
+      disabled={isAtEnd}
       onClick={(event) => moves.step(event.currentTarget, index, by, name)}
     />
   );
@@ -81,16 +81,16 @@ export function MoveButtons({ moves, index, count, name, ways = UP_AND_DOWN }: M
   );
 }
 
-/** Says to a screen reader where an entry went. */
+/** Announces the new place to screen readers. */
 export function MoveStatus({ moves }: { moves: Moves }) {
   return (
     <p aria-live="polite" className="sr-only">
-      {moves.said}
+      {moves.announcement}
     </p>
   );
 }
 
-/** @returns the list with the entry at `from` in the place `to` */
+/** @returns the list with the entry moved */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, index) => index !== from);
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];

@@ -22,8 +22,8 @@ export function Page({ title, intro, isWide = false, children }: PageProps) {
   );
 }
 
-/** A part of a page, named by its heading. */
-export function Section({ title, children }: Omit<PageProps, 'intro'>) {
+/** A section named by its heading. */
+export function Section({ title, children }: Pick<PageProps, 'title' | 'children'>) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

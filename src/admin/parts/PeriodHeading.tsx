@@ -6,18 +6,18 @@ type Title = RefObject<HTMLHeadingElement | null>;
 
 interface PeriodHeadingProps {
   title: Title;
-  /** Of the days that are shown. */
+  /** Name of the period. */
   name: string;
   labels: { previous: string; today: string; next: string };
-  /** @param step -1: the days before, 0: today, 1: the days after */
+  /** @param step -1 to the previous period, 0 to today, 1 to the next */
   onStep: (step: -1 | 0 | 1) => void;
-  /** How many days are shown at once, where that can be chosen. */
+  /** Choice of the period's length. */
   kinds?: Elements;
-  /** What stands behind the steps. */
+  /** After the steps. */
   children?: Elements;
 }
 
-/** Which days a page shows, and the way to those before and after. */
+/** Shows the period of a page, and moves between periods. */
 export function PeriodHeading(props: PeriodHeadingProps) {
   const { title, name, labels, onStep, kinds, children } = props;
   return (
@@ -45,14 +45,14 @@ export function PeriodHeading(props: PeriodHeadingProps) {
 
 interface PeriodKindsProps<Kind extends string> {
   label: string;
-  /** Name by kind, in their order. */
+  /** Labels by kind, in order. */
   names: Readonly<Record<Kind, string>>;
   kinds: readonly Kind[];
   current: Kind;
   onPick: (kind: Kind) => void;
 }
 
-/** How many days are shown at once. */
+/** Chooses the period's length. */
 export function PeriodKinds<Kind extends string>(props: PeriodKindsProps<Kind>) {
   const { label, names, kinds, current, onPick } = props;
   return (
@@ -71,7 +71,7 @@ export function PeriodKinds<Kind extends string>(props: PeriodKindsProps<Kind>) 
   );
 }
 
-/** @returns the title, which has the focus once its page is open: whoever opened it by the keyboard goes on there */
+/** @returns a ref for the title, which takes the focus when the page opens */
 export function useOpenedTitle(): Title {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);

@@ -2,16 +2,16 @@ import { resized } from '#site/media/image.ts';
 import { PageIcon } from '#ui/PageIcon.tsx';
 import { useShown } from '../media/use-shown.ts';
 
-/** The size the image CDN is asked for, in pixels. */
+/** Width requested from the image CDN, in pixels. */
 const WIDTH = 320;
 
-/** A small image beside its name, which says it all: no alternative text. */
+/** A small image beside a name that says the same, so its alternative text is empty. */
 export function Thumbnail({ url }: { url: string }) {
   const { src, ...position } = useShown(url);
   const frameClass = 'size-11 shrink-0 rounded-sm bg-ivory-200 lg:size-8';
   if (url === '') {
     return (
-      <span className={`${frame} grid place-items-center text-night-500`}>
+      <span className={`${frameClass} grid place-items-center text-night-500`}>
         <PageIcon name="image" />
       </span>
     );
@@ -25,7 +25,7 @@ export function Thumbnail({ url }: { url: string }) {
       height={48}
       loading="lazy"
       decoding="async"
-      className={`${frame} object-cover`}
+      className={`${frameClass} object-cover`}
     />
   );
 }

@@ -1,11 +1,11 @@
 interface WorkTableHeadProps {
   /** Heading of the first column. */
   item: string;
-  /** Headings of the columns of numbers after it. */
+  /** Headings of the columns of numbers. */
   numbers: readonly string[];
 }
 
-/** The head of a `work-table`: an item, and numbers that belong to it. */
+/** The head of a `work-table`: an item and its numbers. */
 export function WorkTableHead({ item, numbers }: WorkTableHeadProps) {
   return (
     <thead>

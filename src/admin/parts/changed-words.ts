@@ -4,7 +4,7 @@ import { uploadedImageHash } from '#site/media/image.ts';
 import { UPLOADED_IMAGES_PATH } from '#site/paths.ts';
 import { CHANGED } from './texts.ts';
 
-/** Names of entities, by id. */
+/** Names of entities by id. */
 export type Names = Readonly<Record<string, string>>;
 
 /** How many digits of an uploaded image's hash are shown. */
@@ -27,7 +27,7 @@ export function changedWords(value: unknown, names: Names): string {
   if (typeof value === 'number') return value.toLocaleString('en-US');
   if (typeof value === 'string') return textWords(value, names);
   if (Array.isArray(value)) {
-    return value.map((each) => changedWords(each, names)).join(', ') || CHANGED.nothing;
+    return value.map((element) => changedWords(element, names)).join(', ') || CHANGED.nothing;
   }
   if (typeof value === 'object' && value !== null) return recordWords(value, names);
   return CHANGED.nothing;
@@ -39,7 +39,7 @@ function textWords(text: string, names: Names): string {
   return text.trim() === '' ? CHANGED.nothing : text;
 }
 
-/** An option, a part of a set, or a map of specifications. */
+/** Formats an option, a part of a set, or specifications. */
 function recordWords(record: object, names: Names): string {
   if ('name' in record && 'price' in record) {
     const price = formatCents(Math.round(Number(record.price) * 100));

@@ -4,45 +4,45 @@ import type { Elements } from '#ui/elements.ts';
 import { moment } from '../data/times.ts';
 import { LIST } from './texts.ts';
 
-/** One column of a list: a cell of the table, and a fact of the card on narrow windows. */
+/** A column of a list: a table's cell, or a fact of a card on narrow windows. */
 export interface Column<T, Sort extends string = string> {
   label: string;
-  cell: (each: T) => ReactNode;
-  /** As the card has it, where the cell alone would not be understood; null: not there. */
-  fact?: ((each: T) => ReactNode) | null;
+  cell: (row: T) => ReactNode;
+  /** Content of the card, if the cell needs its heading to be understood; null leaves it out. */
+  fact?: ((row: T) => ReactNode) | null;
   /** Values of `?sort=`. */
   sort?: ColumnSort<Sort>;
-  /** Figures stand below each other. */
+  /** Whether it holds numbers, which are aligned to the right. */
   isNumber?: boolean;
   /**
-   * In a table of many columns: `shrinks` takes what room there is and cuts the rest, `wraps` goes on in
-   * another line, `wide-only` is left out where the window is narrow.
+   * In a table with many columns: `shrinks` uses the remaining width and truncates, `wraps` breaks
+   * lines, `wide-only` is left out on narrower windows.
    */
   fit?: 'shrinks' | 'wraps' | 'wide-only';
 }
 
-/** `Sort`: what the list's endpoint takes. */
+/** `Sort` has the values of the list's endpoint. */
 export interface ColumnSort<Sort extends string = string> {
   ascending?: Sort;
   descending?: Sort;
-  /** What the first press gives. */
+  /** Direction after the first press. */
   first?: 'descending';
 }
 
-/** What every row has: the name with its images at the left, the badges, the buttons at the right. */
+/** Parts of every row: images and name at the left, badges, buttons at the right. */
 export interface RowParts<T> {
   sort?: ColumnSort;
-  renderName: (each: T) => Elements;
-  renderImages?: (each: T) => Elements;
-  renderBadges: (each: T) => ReactNode;
+  renderName: (row: T) => Elements;
+  renderImages?: (row: T) => Elements;
+  renderBadges: (row: T) => ReactNode;
   badgesSort?: ColumnSort;
-  renderActions: (each: T) => Elements;
+  renderActions: (row: T) => Elements;
 }
 
-/** Sorts by the name, in every list of the catalog. */
+/** Sorts lists of the catalog by name. */
 export const NAME_SORT = { ascending: 'name', descending: 'name-desc' } as const;
 
-/** When it was last edited, in every list of the catalog. */
+/** Time of the last edit, in lists of the catalog. */
 export const UPDATED_COLUMN: Column<Pick<Editable, 'updatedAt'>, 'edited' | 'edited-asc'> = {
   label: LIST.updated,
   cell: ({ updatedAt }) => moment(updatedAt),
@@ -53,15 +53,15 @@ export const UPDATED_COLUMN: Column<Pick<Editable, 'updatedAt'>, 'edited' | 'edi
 
 type Direction = 'ascending' | 'descending';
 
-/** @returns which way a column sorts the list now, by the list's `?sort=` */
+/** @returns the direction in which the column sorts the list, by its `?sort=` */
 export function directionOf(sort: ColumnSort, current: string): Direction | undefined {
   if (sort.ascending === current) return 'ascending';
   return sort.descending === current ? 'descending' : undefined;
 }
 
-/** @returns the `?sort=` that a press on a column's heading leads to */
+/** @returns the `?sort=` after a press on the column's heading */
 export function sortAfterPress(sort: ColumnSort, current: string): string {
   const { ascending, descending, first } = sort;
-  const [one, other] = first ? [descending, ascending] : [ascending, descending];
-  return (one === current ? other : one) ?? one ?? other ?? current;
+  const [preferred, other] = first ? [descending, ascending] : [ascending, descending];
+  return (preferred === current ? other : preferred) ?? preferred ?? other ?? current;
 }

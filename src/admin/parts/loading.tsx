@@ -19,7 +19,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps what failed to load from taking the whole admin with it. */
+/** Catches a part that fails to load. */
 class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -34,7 +34,7 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 }
 
-/** What opens above the rest needs no room meanwhile. */
+/** Announces that a dialog loads, which needs no visible placeholder. */
 function Waiting() {
   return (
     <p role="status" aria-busy="true" className="sr-only">
@@ -44,31 +44,31 @@ function Waiting() {
 }
 
 /**
- * A component that is fetched when it is first shown. Where it does not arrive, that is said, and it
- * can be asked for again; `React.lazy` alone would end the whole admin.
- * @param load fetches it
- * @param waiting shown meanwhile
+ * A component that loads when it is first shown. A failure is shown with a retry; with `React.lazy`
+ * alone it would unmount the whole admin.
+ * @param load imports it
+ * @param waiting placeholder
  */
 export function part<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = <Waiting />,
 ): ComponentType<Props> {
-  let known: LazyExoticComponent<ComponentType<Props>> | undefined;
+  let loaded: LazyExoticComponent<ComponentType<Props>> | undefined;
   const content = () =>
-    (known ??= lazy(async () => {
+    (loaded ??= lazy(async () => {
       try {
         return { default: await load() };
       } catch (error) {
-        // A lazy component keeps its failure: whoever opens this again asks again.
-        known = undefined;
+        // A lazy component remembers its failure, so the next opening creates another.
+        loaded = undefined;
         throw error;
       }
     }));
   return function Part(props: Props) {
     const [{ Content, tries }, setContent] = useState(() => ({ Content: content(), tries: 0 }));
-    const again = () => setContent({ Content: content(), tries: tries + 1 });
+    const retry = () => setContent({ Content: content(), tries: tries + 1 });
     return (
-      <Boundary key={tries} onRetry={again}>
+      <Boundary key={tries} onRetry={retry}>
         <Suspense fallback={waiting}>
           <Content {...props} />
         </Suspense>
@@ -77,15 +77,15 @@ export function part<Props extends object>(
   };
 }
 
-/** As `part`, for a whole page or tab: rows are shown meanwhile. */
+/** Like `part`, for a page or tab, with rows as a placeholder. */
 export function page<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return part(load, <RowSkeletons label={PART.loading} />);
 }
 
-/** How many rows stand in for a list that has not come yet. */
+/** Number of placeholder rows. */
 const ROWS = Array.from({ length: 8 }, (_, index) => index);
 
-/** Rows that have not come yet. */
+/** Placeholder rows. */
 export function RowSkeletons({ label }: { label: string }) {
   return (
     <div role="status" aria-busy="true" aria-label={label} className="divide-y divide-ivory-300">
@@ -103,14 +103,14 @@ export function RowSkeletons({ label }: { label: string }) {
 }
 
 interface TroubleProps {
-  /** What did not work. */
+  /** What failed. */
   title: string;
-  /** What a call threw. */
+  /** Error of a call. */
   error?: unknown;
-  /** Why, in words, where no call failed. */
+  /** Reason, if no call failed. */
   why?: string;
   onRetry: () => void;
-  /** The way out, where another try cannot help because the thing is gone. */
+  /** Closes the dialog, if a retry cannot help because the entity no longer exists. */
   onClose?: (() => void) | undefined;
   /** Whether it takes the focus if the pressed button is gone. */
   takesFocus?: boolean;
@@ -135,15 +135,15 @@ function Trouble({ title, error, why, onRetry, onClose, takesFocus = false }: Tr
 }
 
 interface ReadingProps {
-  /** A query; without data it is still under way, or has failed. */
+  /** A query; without data it is loading or failed. */
   of: { data: unknown; error: unknown; refetch: () => unknown };
-  /** That it failed. */
+  /** Text of the failure. */
   failed: string;
   loading?: string;
   onClose?: () => void;
 }
 
-/** What stands in for data: rows while it is read, or why it could not be read. */
+/** Shows why a read failed, even if older data is there; without data, placeholder rows. */
 export function Reading({ of, failed, loading = PART.loading, onClose }: ReadingProps) {
   const { data, error, refetch } = of;
   if (error !== null) {

@@ -1,4 +1,4 @@
-/** What staff read in every part of the admin: the frame, lists, and what went wrong. */
+/** Texts that several parts of the admin share: frame, lists and failures. */
 import { TRASH_DAYS } from '#domain/limits.ts';
 
 /** @returns `1 item`, `2 items` */
@@ -27,13 +27,16 @@ export const DASHBOARD = {
   title: 'Admin Dashboard',
   /** @param shop name of the business */
   pageTitle: (shop: string) => `Admin Dashboard - ${shop}`,
-  /** `(3) Contact Leads - Admin Dashboard - …`. @param count of new requests; empty: none */
+  /**
+   * `(3) Contact Leads - Admin Dashboard - …`.
+   * @param count of new requests; may be empty
+   */
   viewTitle: (count: string, view: string, shop: string) =>
     `${count === '' ? '' : `(${count}) `}${view} - Admin Dashboard - ${shop}`,
   loading: 'Loading the admin',
-  /** Behind the number on a tab, for screen readers. */
+  /** After the number on a tab, for screen readers. */
   new: 'new',
-  /** Where an address leads to a view of owners. */
+  /** After a link to a view that only owners may open. */
   forOwners: (view: string) =>
     `Only owners can open “${view}”, so we opened Contact Leads instead.`,
 } as const;
@@ -52,7 +55,7 @@ export const VIEW_LABELS = {
   'rental-items': 'Rental Items',
   'service-packages': 'Service Packages',
   'contact-leads': 'Contact Leads',
-  // Of owners (@settings.sections).
+  // For owners (@settings.sections).
   settings: 'Settings',
   // Pages of the menu.
   photos: 'Photos',
@@ -106,7 +109,7 @@ export const LIST = {
   updated: 'Updated',
 } as const;
 
-/** Offered where events become short by an "Undo" (@stock.edit). */
+/** Shown if an "Undo" makes events short (@stock.edit). */
 export const UNDO_ANYWAY = 'Undo anyway';
 
 /** One row of a list. */
@@ -117,7 +120,7 @@ export const ROW = {
   scheduleOf: (name: string) => `Schedule a change of ${name}`,
   duplicate: 'Duplicate',
   duplicateOf: (name: string) => `Duplicate ${name}`,
-  /** Name of the copy, until somebody types another. */
+  /** Default name of a copy. */
   copyOf: (name: string) => `Copy of ${name}`,
   delete: 'Delete',
   deleteOf: (name: string) => `Delete ${name}`,
@@ -134,7 +137,7 @@ export const BADGES = {
   inactive: 'Inactive',
   featured: 'Featured',
   popular: 'Popular',
-  // How a thing compares with what visitors see (@admin.state).
+  // Comparison with the live site (@admin.state).
   live: 'Live',
   edited: 'Unpublished edits',
   notLive: 'Not live yet',
@@ -142,7 +145,7 @@ export const BADGES = {
   unsaved: 'Not saved yet',
 } as const;
 
-/** Values of the filter by status. */
+/** Values of the status filter. */
 export const STATUS_FILTERS = {
   active: 'Active',
   inactive: 'Inactive',
@@ -156,7 +159,7 @@ export const MOVES = {
   down: 'down',
   earlier: 'earlier',
   later: 'later',
-  /** @param way one of those above */
+  /** @param way `up` or `down` */
   move: (name: string, way: string) => `Move ${name} ${way}`,
   moved: (name: string, position: number, count: number) =>
     `${name.charAt(0).toUpperCase()}${name.slice(1)}, position ${position} of ${count}`,
@@ -168,27 +171,30 @@ export const BUTTONS = {
   tryAgain: 'Try again',
 } as const;
 
-/** A part of the admin that is fetched when it is first shown. */
+/** For a part that loads when it is first shown. */
 export const PART = {
   loading: 'Loading',
   failed: 'This part of the page didn’t load',
   why: 'The server couldn’t be reached. Nothing you typed is lost. Check your connection.',
 } as const;
 
-/** Why a call failed, where the server gave no reason for people. */
+/** Reasons of failed calls without a message from the server. */
 export const FAILURES = {
   offline: 'The server couldn’t be reached. Nothing is lost. Check your connection and try again.',
   signedOut: 'You’ve been signed out. Sign in again. What you typed is still here.',
   gone: 'This no longer exists. Someone may have deleted it. Refresh the list.',
   tooMany: 'Too many attempts. Please wait a minute and try again.',
   server: 'Something went wrong on the server.',
-  /** @param why a sentence @param reference by which the server's log knows the call; empty: unknown */
+  /**
+   * @param why a sentence
+   * @param reference id in the server's log; may be empty
+   */
   tryLater: (why: string, reference: string) =>
     `${why} Please try again${reference === '' ? '' : ` (reference ${reference})`}.`,
   other: (status: number) => `The server didn’t accept this (error ${status}).`,
 } as const;
 
-/** A field before and after a change. */
+/** A changed field. */
 export const CHANGED = {
   becomes: 'becomes',
   /** @param digits the first of the image's hash, which tell it from others */
@@ -196,6 +202,6 @@ export const CHANGED = {
   yes: 'Yes',
   no: 'No',
   nothing: '–',
-  /** Of an entity that was erased. */
+  /** For an erased entity. */
   erased: 'something deleted',
 } as const;

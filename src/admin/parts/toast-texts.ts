@@ -1,4 +1,4 @@
-/** Toasts of the admin. Those that docs/product.md quotes name its rule and stay to the letter. */
+/** Toasts of the admin. Those quoted in docs/product.md name its rule and are exact. */
 import type { MailRoute } from '#contracts/accounts/staff.ts';
 import type { Role } from '#contracts/permissions.ts';
 import { TRASH_DAYS } from '#domain/limits.ts';
@@ -6,18 +6,18 @@ import { IMAGE_TOO_LARGE, NOT_AN_IMAGE } from '#domain/texts.ts';
 import { failed, info, type ToastText } from '#site/toast-text.ts';
 import { counted } from './texts.ts';
 
-/** What can be created, updated and deleted, as toasts name it. */
+/** Kinds that can be created, updated and deleted, as named in toasts. */
 export type ResourceName = 'Category' | 'Rental item' | 'Service package';
-/** What can be put into the trash and restored from it. */
+/** Kinds that can be moved to the trash and restored. */
 export type DeletableName = ResourceName | 'Request';
 
-/** @returns how many chosen images are not part of what is saved: `3 images were not added.` */
+/** @returns how many chosen images are missing: `3 images were not added.` */
 export function imagesNotAdded(when: 'were' | 'will be', count: number): string {
   if (count !== 1) return `${count} images ${when === 'were' ? 'were not' : 'will not be'} added.`;
   return `1 image ${when === 'were' ? 'was not' : 'will not be'} added.`;
 }
 
-/** @returns how many empty rows of lists were left out; undefined for none */
+/** @returns how many empty rows were left out; undefined for none */
 function rowsRemoved(count: number): string | undefined {
   if (count === 0) return undefined;
   return count === 1 ? '1 empty row was removed.' : `${count} empty rows were removed.`;
@@ -36,16 +36,17 @@ function movedEvents(count: number): string {
   return `${counted(count, 'event')} now ${count === 1 ? 'has its' : 'have their'} items out on other days.`;
 }
 
-/** Said before and after something is mailed, where nothing is (@inquiry.reply, @quote.unmailed). */
+/** Said before and after sending, where no mail can be sent (@inquiry.reply, @quote.unmailed). */
 export const noMailServer = (email: string, mail: Exclude<MailRoute, 'server'>) =>
   `No email server is set up, so ${email} gets no email${mail === 'none' ? ' until there is one' : ''}.`;
 
 export const ADMIN_TOASTS = {
   /**
    * The title: @admin.saved.
-   * @param missing images that were chosen and did not arrive
-   * @param moved events whose items are out on other days
-   * @param newSlug of something new that got another one than was shown; empty: it did not
+   * @param missing number of images that failed to upload
+   * @param moved number of events whose items are out on other days
+   * @param held the scheduled changes that the save holds, in words
+   * @param newSlug of a new entity, if it differs from the form's; may be empty
    */
   saved: (
     resource: ResourceName,
@@ -81,7 +82,7 @@ export const ADMIN_TOASTS = {
   inquiryUpdated: (name: string, status: string) =>
     info('Status changed', `${name} is now marked as ${status}.`),
 
-  // @inquiry.reply: nothing is said to be sent that is not.
+  // @inquiry.reply: says “sent” only if it was.
   replied: (email: string, mail: MailRoute) =>
     ({
       server: info(
@@ -107,23 +108,24 @@ export const ADMIN_TOASTS = {
     'HEIC photo not supported',
     'This browser can’t read HEIC photos. Save the photo as a JPEG, or add it from your iPhone, which converts it.',
   ),
-  tooManyImages: (room: number) => failed('Too many images', `You can add only ${room} more.`),
+  tooManyImages: (remaining: number) =>
+    failed('Too many images', `You can add only ${remaining} more.`),
 
   publishRequested: info('Publishing', 'Everything you saved is being published.'),
   versionRestored: info('Version restored', 'Visitors see it now.'),
 
   /**
-   * @param seen whether visitors see the section
-   * @param removed empty rows that were left out
+   * @param isSeen whether visitors see the change
+   * @param removed number of empty rows left out
    */
-  settingsSaved: (section: string, seen: boolean, { removed = 0, moved = 0 } = {}) => ({
+  settingsSaved: (section: string, isSeen: boolean, { removed = 0, moved = 0 } = {}) => ({
     ...info(
       'Settings saved',
-      seen ? `Visitors will soon see your changes to “${section}”.` : `“${section}” is saved.`,
+      isSeen ? `Visitors will soon see your changes to “${section}”.` : `“${section}” is saved.`,
     ),
     detail: [rowsRemoved(removed), movedEvents(moved)].filter(Boolean).join(' ') || undefined,
   }),
-  /** What was typed comes to what was saved already. */
+  /** The input equals what was saved. */
   settingsSame: (section: string, removed: number) => ({
     ...info('Nothing to save', `“${section}” is the same as before.`),
     detail: rowsRemoved(removed),
@@ -149,7 +151,7 @@ export const ADMIN_TOASTS = {
   invitationCanceled: (email: string) => info('Invitation canceled', email),
   staffChanged: (
     name: string,
-    { role, disabled }: { role?: string | undefined; disabled?: boolean | undefined },
+    { role, disabled }: { role?: Role | undefined; disabled?: boolean | undefined },
   ) => {
     const what = disabled ? 'is disabled and signed out.' : 'can sign in again.';
     return info('Staff updated', `${name} ${role ? NEW_ROLES[role] : what}`);

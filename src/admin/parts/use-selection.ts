@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** What can be selected in a list. */
+/** A selectable row. */
 export interface Selectable {
   id: string;
   version: number;
@@ -9,12 +9,13 @@ export interface Selectable {
 export type Selection = ReturnType<typeof useSelection>;
 
 /**
- * Rows selected in a list, which stay selected from page to page.
- * @param rows that are shown, undefined while nothing has come
+ * Selected rows of a list, across its pages.
+ * @param rows shown; undefined while loading
  */
 export function useSelection(rows: readonly Selectable[] = []) {
+  /** Version of each selected row, by id. */
   const [versions, setVersions] = useState<ReadonlyMap<string, number>>(new Map());
-  /** Where a selection with Shift begins. */
+  /** Start of a range with Shift. */
   const last = useRef<string | null>(null);
 
   const change = (ids: readonly string[], isSelected: boolean) => {
@@ -32,10 +33,12 @@ export function useSelection(rows: readonly Selectable[] = []) {
     has: (id: string) => versions.has(id),
     isPageSelected: rows.length > 0 && rows.every(({ id }) => versions.has(id)),
     isPagePart: rows.some(({ id }) => versions.has(id)),
-    /** @param isRange from the last one that was pressed to this one, as with Shift */
+    /** @param isRange with Shift: from the last toggled row to this one */
     toggle: (id: string, isRange: boolean) => {
       const isSelected = !versions.has(id);
-      const [from, to] = [last.current, id].map((each) => rows.findIndex((row) => row.id === each));
+      const [from, to] = [last.current, id].map((rowId) =>
+        rows.findIndex((row) => row.id === rowId),
+      );
       const isKnown = isRange && from !== undefined && to !== undefined && from >= 0 && to >= 0;
       const range = isKnown
         ? rows.slice(Math.min(from, to), Math.max(from, to) + 1).map((row) => row.id)
@@ -50,12 +53,12 @@ export function useSelection(rows: readonly Selectable[] = []) {
         !isWhole,
       );
     },
-    /** @param all as `<id>:<version>` */
+    /** @param all each `<id>:<version>` */
     selectAll: (all: readonly string[]) => {
       setVersions(
         new Map(
-          all.map((each): [string, number] => {
-            const [id = '', version] = each.split(':');
+          all.map((item): [string, number] => {
+            const [id = '', version] = item.split(':');
             return [id, Number(version)];
           }),
         ),
@@ -64,7 +67,7 @@ export function useSelection(rows: readonly Selectable[] = []) {
     clear: () => {
       setVersions(new Map());
     },
-    /** As an endpoint takes them: with the version that was seen last. */
+    /** For an endpoint: each `<id>:<version>`, with the version last seen. */
     items: () => {
       const shown = new Map(rows.map(({ id, version }) => [id, version]));
       return [...versions].map(([id, version]) => `${id}:${shown.get(id) ?? version}`);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Tables from here on; as the style sheet's `lg`. */
+/** Lists are tables from this width on; the style sheet's `lg`. */
 const WIDE = '(width >= 64rem)';
 
 function watch(changed: () => void): () => void {

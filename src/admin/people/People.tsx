@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { Page, Section } from '../parts/Page.tsx';
 import { ADMIN_TOASTS } from '../parts/toast-texts.ts';
 
-/** For owners: what is stored about one person who sent requests, as a file, and how to erase it. */
+/** For owners: finds, exports and erases one person's data. */
 export function People() {
   const [found, setFound] = useState<{ email: string; stored: PersonView } | null>(null);
   return (
@@ -45,18 +45,18 @@ export function People() {
 }
 
 interface StoredProps {
-  /** As it was typed. */
+  /** As typed. */
   email: string;
   stored: PersonView;
-  /** @param left what is stored afterward */
+  /** @param left data still stored */
   onErased: (left: PersonView) => void;
 }
 
-/** What is stored about a person, and what can be done with it. */
+/** A person's stored data, with export and erasing. */
 function Stored({ email, stored, onErased }: StoredProps) {
-  const [isAsked, setAsked] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  // It answers a press elsewhere: whoever listens is taken here, also when the buttons are gone.
+  // Focuses what was found, and after erasing what is left, because the pressed button is gone.
   useEffect(() => title.current?.focus(), [stored]);
   const saving = useMutation({
     mutationFn: () => saveStored(email),
@@ -87,47 +87,47 @@ function Stored({ email, stored, onErased }: StoredProps) {
       </ul>
       {requests + emails > 0 && (
         <div className="mt-4 flex flex-wrap gap-2">
-          <Button look="night" isOff={isBusy} onClick={() => saving.mutate()}>
+          <Button look="night" disabled={isBusy} onClick={() => saving.mutate()}>
             {saving.isPending ? SIGN_IN.wait : PEOPLE.download}
           </Button>
-          <Button look="danger" isOff={isBusy} onClick={() => setAsked(true)}>
+          <Button look="danger" disabled={isBusy} onClick={() => setAsking(true)}>
             {erasing.isPending ? SIGN_IN.wait : PEOPLE.erase}
           </Button>
         </div>
       )}
       <p className="mt-4 text-xs text-night-600">{PEOPLE.limits}</p>
-      {isAsked && (
+      {isAsking && (
         <ConfirmDialog
           title={PEOPLE.eraseTitle(stored.mailbox)}
           text={eraseQuestion(requests, emails, stored.mails.waiting)}
           label={PEOPLE.eraseConfirm}
           onConfirm={() => erasing.mutate()}
-          onClose={() => setAsked(false)}
+          onClose={() => setAsking(false)}
         />
       )}
     </section>
   );
 }
 
-/** @returns how much there is to download or to delete, also of what waits for the database */
+/** @returns how many requests, spooled ones included, and emails can be downloaded or erased */
 export function countsOf({ requests, mails, spool }: PersonView) {
   const { sent, filed, waiting, failed } = mails;
   return { requests: requests + (spool?.requests ?? 0), emails: sent + filed + waiting + failed };
 }
 
 /**
- * Reads all that is stored about a person, page by page, and has the browser save it as one JSON file.
- * @returns false where the file lacks what waits for the database, because that could not be asked
+ * Downloads all pages of a person's data as one JSON file.
+ * @returns false if spooled requests are missing because the spool was unavailable
  * @throws as `call` does
  */
 async function saveStored(email: string): Promise<boolean> {
   const requests: PersonPage['requests'] = [];
   let waiting: PersonPage['waiting'] = [];
   for (let page = 1; ; page += 1) {
-    const read = await call(peopleEndpoints.export, { body: { email, page } });
-    if (page === 1) ({ waiting } = read);
-    requests.push(...read.requests);
-    if (read.requests.length === 0) break;
+    const exported = await call(peopleEndpoints.export, { body: { email, page } });
+    if (page === 1) ({ waiting } = exported);
+    requests.push(...exported.requests);
+    if (exported.requests.length === 0) break;
   }
   const madeAt = new Date().toISOString();
   const text = JSON.stringify({ email, madeAt, requests, notInDatabase: waiting }, null, 2);

@@ -22,9 +22,9 @@ export function PageFrame({ token, screen, onLink }: PageFrameProps) {
   const [{ width, height }, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setRoom(entry.contentRect);
+      if (entry) setSize(entry.contentRect);
     });
-    if (room.current) observer.observe(room.current);
+    if (box.current) observer.observe(box.current);
     return () => observer.disconnect();
   }, []);
   useEffect(() => openInFrame(token, frameName), [token, frameName]);
@@ -41,7 +41,7 @@ export function PageFrame({ token, screen, onLink }: PageFrameProps) {
   const scale = Math.min(1, width / screenWidth);
   return (
     <div
-      ref={room}
+      ref={box}
       className="relative min-h-0 grow overflow-hidden rounded-md border border-ivory-300 bg-ivory-200"
     >
       <iframe
@@ -51,9 +51,9 @@ export function PageFrame({ token, screen, onLink }: PageFrameProps) {
         sandbox="allow-scripts"
         className="absolute top-0 origin-top-left bg-white"
         style={{
-          width: shown,
+          width: screenWidth,
           height: scale > 0 ? height / scale : 0,
-          left: (width - shown * scale) / 2,
+          left: (width - screenWidth * scale) / 2,
           transform: `scale(${scale})`,
         }}
       />

@@ -14,9 +14,9 @@ import { useWide } from '../parts/use-wide.ts';
 import { PageFrame, SCREENS, type Screen } from './PageFrame.tsx';
 import { PREVIEW } from './texts.ts';
 
-/** A page on which a draft is seen. */
+/** A page that can be previewed. */
 export interface PreviewPlace {
-  /** Empty: the server says which it is. */
+  /** Empty if the server chooses it. */
   path: string;
   label: string;
 }
@@ -28,9 +28,9 @@ export interface PreviewDialogProps {
   note?: string;
   /** The first is shown initially. */
   places: readonly PreviewPlace[];
-  /** Has the page made. */
+  /** Renders the page on the server. */
   ask: (path: string) => Promise<PreviewView>;
-  /** Told what a save would refuse too, by field. */
+  /** Called with errors by field, which a save would have too. */
   onRefused: (errors: Record<string, string>) => void;
   onClose: () => void;
 }
@@ -48,7 +48,7 @@ export function PreviewDialog({
   const isWide = useWide();
   const [path, setPath] = useState(places[0]?.path ?? '');
   const [screen, setScreen] = useState<Screen>(isWide ? 'desktop' : 'phone');
-  // Nothing changes while it is open; the next time it is made again.
+  // Rendered once per opening: nothing can change meanwhile.
   const query = useQuery({ queryKey: ['preview', id, path], queryFn: () => ask(path), gcTime: 0 });
   const { data, error } = query;
   // Reached by a link.
@@ -69,7 +69,7 @@ export function PreviewDialog({
     <AdminModal title={title} onClose={onClose} className="modal-large modal-preview" beginsAtTitle>
       <p className="text-xs text-night-500">{note}</p>
       <div className="my-3 flex flex-wrap items-end gap-x-4 gap-y-2">
-        {places.length > 1 && (
+        {choices.length > 1 && (
           <label className="min-w-0 grow basis-40 sm:max-w-72">
             <span className="sr-only">{PREVIEW.page}</span>
             <select
@@ -77,7 +77,7 @@ export function PreviewDialog({
               value={path}
               onChange={({ currentTarget: { value } }) => setPath(value)}
             >
-              {places.map((place) => (
+              {choices.map((place) => (
                 <option key={place.path} value={place.path}>
                   {place.label}
                 </option>
@@ -86,15 +86,15 @@ export function PreviewDialog({
           </label>
         )}
         <div role="group" aria-label={PREVIEW.sizes} className="flex gap-1">
-          {Object.keys(SCREENS).map((each) => (
+          {Object.keys(SCREENS).map((name) => (
             <Button
-              key={each}
+              key={name}
               look="quiet"
-              aria-pressed={each === screen}
+              aria-pressed={name === screen}
               // The keys are the screens.
-              onClick={() => setScreen(each as Screen)}
+              onClick={() => setScreen(name as Screen)}
             >
-              {PREVIEW[each as Screen]}
+              {PREVIEW[name as Screen]}
             </Button>
           ))}
         </div>
@@ -108,12 +108,12 @@ export function PreviewDialog({
       ) : (
         <Reading of={query} failed={PREVIEW.failed} loading={PREVIEW.making} />
       )}
-    </Modal>
+    </AdminModal>
   );
 }
 
-/** As a search engine lists the page. */
-function Found({ page: { title, description } }: { page: PreviewView }) {
+/** The page as a search result. */
+function SearchResult({ page: { title, description } }: { page: PreviewView }) {
   return (
     <details className="mt-2 shrink-0">
       <summary className="cursor-pointer py-1 text-xs text-night-500">{PREVIEW.inSearch}</summary>
@@ -123,7 +123,7 @@ function Found({ page: { title, description } }: { page: PreviewView }) {
   );
 }
 
-/** Puts the link into the clipboard; where that is not allowed, it is shown. */
+/** Copies the preview's link; shows it where copying is not allowed. */
 function CopyLink({ token }: { token: string }) {
   const [isShown, setShown] = useState(false);
   const link = previewLink(location.origin, token);

@@ -1,6 +1,6 @@
 import { PREVIEW_HOURS } from '#domain/limits.ts';
 
-/** What staff read of previews. */
+/** Texts of previews. */
 export const PREVIEW = {
   button: 'Preview',
   title: 'Preview',

@@ -21,33 +21,33 @@ import { Reading } from '../parts/loading.tsx';
 import { NEWER_CHANGES, PREVIOUS_VERSIONS } from './texts.ts';
 
 interface NewerChangesProps {
-  /** Of the version that was restored. */
+  /** Id of the restored version. */
   id: string;
-  /** Which one, in words. */
+  /** Name of the version: its time. */
   time: string;
-  /** What was changed since each version. */
+  /** Changes since each version. */
   query: UseQueryResult<SiteChangesView[]>;
   onClose: () => void;
 }
 
-/** What was changed since a restored version, as it is now; once there is nothing, it closes. */
+/** Changes since a restored version; closes when none are left. */
 export function NewerChanges({ query, ...props }: NewerChangesProps) {
   const { id, onClose } = props;
   const since = query.data?.find((site) => site.id === id)?.since;
-  const isNothing = query.data !== undefined && (since?.total ?? 0) === 0;
+  const isEmpty = query.data !== undefined && (since?.total ?? 0) === 0;
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (isNothing) close();
-  }, [isNothing]);
-  if (isNothing) return null;
+    if (isEmpty) close();
+  }, [isEmpty]);
+  if (isEmpty) return null;
   return (
-    <Modal title={NEWER_CHANGES.title} onClose={onClose}>
+    <AdminModal title={NEWER_CHANGES.title} onClose={onClose}>
       {since ? (
         <Offer {...props} since={since} />
       ) : (
         <Reading of={query} failed={ACTIVITY.notLoaded} loading={ACTIVITY.loading} />
       )}
-    </Modal>
+    </AdminModal>
   );
 }
 
@@ -55,10 +55,12 @@ interface OfferProps extends Omit<NewerChangesProps, 'query'> {
   since: SomePresses;
 }
 
-/** Offers to take back what was changed since a restored version: else the next save publishes it again. */
+/**
+ * Offers to undo the changes since a restored version; else the next save publishes them again.
+ */
 function Offer({ id, time, since, onClose }: OfferProps) {
   const { total, by } = since;
-  const question = useShortQuestion(id);
+  const question = useShortageQuestion(id);
   const undo = useMutation({
     mutationFn: ({ isDespiteShort }: { isDespiteShort: boolean }) =>
       call(activityEndpoints.undoSince, {
@@ -82,7 +84,7 @@ function Offer({ id, time, since, onClose }: OfferProps) {
       <PressList {...since} />
       <ShortQuestion
         words={question.words}
-        isOff={undo.isPending}
+        disabled={undo.isPending}
         onSave={() => undo.mutate({ isDespiteShort: true })}
       />
       {message !== '' && (
@@ -96,7 +98,7 @@ function Offer({ id, time, since, onClose }: OfferProps) {
         </Button>
         <Button
           look="night"
-          isOff={undo.isPending}
+          disabled={undo.isPending}
           onClick={() => undo.mutate({ isDespiteShort: false })}
         >
           {undo.isPending ? NEWER_CHANGES.undoing : NEWER_CHANGES.undo(total)}

@@ -24,9 +24,9 @@ const LookAtVersion = part(async () => (await import('./LookAtVersion.tsx')).Loo
 const PressList = part(async () => (await import('../history/PressList.tsx')).PressList);
 const NewerChanges = part(async () => (await import('./NewerChanges.tsx')).NewerChanges);
 
-interface Choice {
+interface Rollback {
   id: string;
-  /** What was live until then: there Undo goes back to. */
+  /** The version that was live before; undefined for an Undo. */
   before?: string | undefined;
 }
 
@@ -34,12 +34,12 @@ type Site = PreviousVersionsProps['earlier'][number];
 
 const newestFirst = (one: Site, other: Site) => other.finishedAt.localeCompare(one.finishedAt);
 
-/** Restores a previous version at once; what is saved here stays, and the next build has it. */
+/** Restores a previous version at once; saved data stays, and the next build contains it. */
 export function PreviousVersions({ earlier, onClose }: PreviousVersionsProps) {
-  // A build that ends meanwhile must not put another site below the pointer.
+  // A build that ends meanwhile must not move the list under the pointer.
   const [sites] = useState(() => earlier.toSorted(newestFirst));
   const minutes = sites.map(({ finishedAt }) => moment(finishedAt));
-  /** With seconds only where another one is of the same minute. */
+  /** With seconds only if another version has the same minute. */
   const timeOf = (at: string) => {
     const minute = moment(at);
     return minutes.indexOf(minute) === minutes.lastIndexOf(minute) ? minute : exactMoment(at);
@@ -49,10 +49,10 @@ export function PreviousVersions({ earlier, onClose }: PreviousVersionsProps) {
   const [restoredId, setRestoredId] = useState('');
   const restored = sites.find(({ id }) => id === restoredId);
   const liveId = earlier.find(({ current }) => current)?.id;
-  const back = useMutation({
-    mutationFn: ({ id }: Choice) => call(publishingEndpoints.rollback, { body: { id } }),
+  const rollBack = useMutation({
+    mutationFn: ({ id }: Rollback) => call(publishingEndpoints.rollback, { body: { id } }),
     onSuccess: (_, { id, before }) => {
-      // Back where it was, nothing is newer.
+      // After Undo, nothing is newer.
       if (before === undefined) onClose();
       else setRestoredId(id);
       notify({
@@ -60,7 +60,7 @@ export function PreviousVersions({ earlier, onClose }: PreviousVersionsProps) {
         action:
           before === undefined
             ? undefined
-            : { label: UNDO, run: () => back.mutate({ id: before }) },
+            : { label: UNDO, run: () => rollBack.mutate({ id: before }) },
       });
     },
     meta: {
@@ -73,7 +73,7 @@ export function PreviousVersions({ earlier, onClose }: PreviousVersionsProps) {
     return <NewerChanges id={restored.id} time={time} query={query} onClose={onClose} />;
   }
   return (
-    <Modal title={PREVIOUS_VERSIONS.title} onClose={onClose}>
+    <AdminModal title={PREVIOUS_VERSIONS.title} onClose={onClose}>
       <p>{PREVIOUS_VERSIONS.intro}</p>
       <ul className="mt-3 divide-y divide-ivory-300">
         {sites.map((site) => (
@@ -119,11 +119,11 @@ function Look(version: { id: string; time: string }) {
 
 interface BroughtProps {
   site: Site;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   brought: SomePresses | undefined;
 }
 
-/** What a publication changed, and who did. */
+/** Changes that a version brought, and their authors; only their number while authors are unknown. */
 function Brought({ site, brought }: BroughtProps) {
   if (!brought || brought.total === 0) {
     if (site.changes === 0) return null;

@@ -15,7 +15,7 @@ import { Mark } from '../parts/Badge.tsx';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { part } from '../parts/loading.tsx';
 import { ADMIN_TOASTS } from '../parts/toast-texts.ts';
-import { askAgainMs, publishingState } from './publishing-state.ts';
+import { nextPollMs, publishingState } from './publishing-state.ts';
 import { PUBLISHING } from './texts.ts';
 
 const PreviousVersions = part(
@@ -27,9 +27,9 @@ const ScheduledBar = part(
 );
 
 const SITES = { name: 'sites', id: '' } as const;
-// One height in all tones, so that what is below does not move when a build begins or ends.
+// The same height in all tones, so that nothing below moves when a build begins or ends.
 const BAR = 'min-h-11 sm:my-2 sm:text-xs sm:leading-tight';
-/** Quiet when all is live; louder when something waits, and when something failed. */
+/** Quiet when everything is live; more noticeable when something waits or failed. */
 const TONES = {
   calm: 'text-xs text-night-600',
   busy: 'my-2 rounded-md bg-brass-200 px-3 text-sm sm:px-4',
@@ -37,7 +37,9 @@ const TONES = {
 };
 const MARKS = { calm: 'dot', busy: 'half', alert: 'alert' } as const;
 const MARK_COLORS = { calm: 'text-leaf-700', busy: 'text-brass-700', alert: 'text-rose-600' };
-const CATALOG = [categoryEndpoints, itemEndpoints, packageEndpoints].map(({ list }) => list.path);
+const CATALOG_LISTS = [categoryEndpoints, itemEndpoints, packageEndpoints].map(
+  ({ list }) => list.path,
+);
 
 /** Says what is live and what waits to be published, and publishes it. */
 export function PublishingBar() {
@@ -45,39 +47,40 @@ export function PublishingBar() {
   const mayPublish = useMay(publishingEndpoints.publish);
   const now = useNow();
   const refetch = useRefetch();
-  const isBack = useOpenId(SITES.name) !== null;
+  const isListOpen = useOpenId(SITES.name) !== null;
   const status = useRef<HTMLParagraphElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
   const { data, dataUpdatedAt, isPending } = useQuery({
     ...queryOf(publishingEndpoints.read),
-    refetchInterval: ({ state }) => askAgainMs(state.data, Date.now()),
+    refetchInterval: ({ state }) => nextPollMs(state.data, Date.now()),
   });
   const publish = useMutation({
     mutationFn: () => call(publishingEndpoints.publish),
     onSuccess: () => {
       notify(ADMIN_TOASTS.publishRequested);
-      // The button goes, because there is nothing to publish anymore.
+      // The button disappears, because nothing is left to publish.
       status.current?.focus();
     },
     meta: { failed: PUBLISHING.notPublished, rereads: [publishingEndpoints.read.path] },
   });
 
-  // Another site is live: what was unpublished may not be anymore.
+  // With another live site, the state of entities may differ.
   const liveId = data?.live?.id;
   const [lastLive, setLastLive] = useState(liveId);
   useEffect(() => {
     if (liveId === lastLive) return;
     setLastLive(liveId);
-    if (lastLive !== undefined) void refetch(CATALOG);
+    if (lastLive !== undefined) void refetch(CATALOG_LISTS);
   }, [liveId, lastLive, refetch]);
 
-  // Its place is kept, so that the tabs do not move under a press.
+  // Reserves space, so that the tabs do not move.
   if (isPending) return <div className={BAR} />;
-  // A host without publishing has no bar.
+  // There is no bar on a host without publishing.
   if (!data) return null;
-  const { tone, text, canPublish } = publishingState(data, Math.max(now, dataUpdatedAt));
-  // The list begins high on a small window: what is seldom needed waits there until it is asked for.
-  const onPhones = isOpen ? '' : 'max-sm:hidden';
+  const { tone, text, canPublish: isDue } = publishingState(data, Math.max(now, dataUpdatedAt));
+  const canPublish = isDue && mayPublish;
+  // On a small window, rarely needed controls are folded, so that the list begins higher.
+  const foldedClass = isUnfolded ? '' : 'max-sm:hidden';
   return (
     <section
       aria-label={PUBLISHING.title}
@@ -96,21 +99,21 @@ export function PublishingBar() {
           {text}
         </p>
         <IconButton
-          icon={isOpen ? 'close' : 'more'}
+          icon={isUnfolded ? 'close' : 'more'}
           label={PUBLISHING.more}
           className="sm:hidden"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
         />
       </div>
       <div
-        className={`-mx-3 flex flex-wrap sm:mx-0 sm:gap-x-1 ${canPublish ? 'max-sm:pb-3' : onPhones}`}
+        className={`-mx-3 flex flex-wrap sm:mx-0 sm:gap-x-1 ${canPublish ? 'max-sm:pb-3' : foldedClass}`}
       >
-        <span className={`self-center px-3 text-xs text-night-600 sm:max-lg:hidden ${onPhones}`}>
+        <span className={`self-center px-3 text-xs text-night-600 sm:max-lg:hidden ${foldedClass}`}>
           {PUBLISHING.thisMonth(data.thisMonth)}
         </span>
         <a
-          className={`row-button button-quiet underline ${onPhones}`}
+          className={`row-button button-quiet underline ${foldedClass}`}
           href={data.siteUrl}
           target="_blank"
           rel="noreferrer"
@@ -118,14 +121,14 @@ export function PublishingBar() {
           {PUBLISHING.viewSite}
         </a>
         {mayRollBack && data.earlier.length > 1 && (
-          <Button look="row-quiet" className={onPhones} onClick={() => openDialog(SITES)}>
+          <Button look="row-quiet" className={foldedClass} onClick={() => openDialog(SITES)}>
             {PUBLISHING.previous}
           </Button>
         )}
         {canPublish && (
           <Button
             look="row-outline"
-            // Within the colored bar, unlike the words of the buttons beside it: it has a border.
+            // Unlike the other buttons it has a border, so it needs a margin in the colored bar.
             className="max-sm:mx-3"
             disabled={publish.isPending}
             onClick={() => publish.mutate()}

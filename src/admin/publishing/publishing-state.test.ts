@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NEVER_PUBLISHED, PUBLICATION } from '#contracts/publishing.fixtures.ts';
 import type { PublishingView } from '#contracts/publishing.ts';
 import { WEBMASTER } from '#site/website.ts';
-import { askAgainMs, publishingState } from './publishing-state.ts';
+import { nextPollMs, publishingState } from './publishing-state.ts';
 import { PUBLISHING } from './texts.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
@@ -10,21 +10,26 @@ const words = (part: Partial<PublishingView>) =>
   publishingState({ ...NEVER_PUBLISHED, ...part }, NOW);
 
 test('what is under way is said first @publish.bar', () => {
-  expect(words({ building: ONE, failed: ONE, live: ONE })).toEqual({
+  expect(words({ building: PUBLICATION, failed: PUBLICATION, live: PUBLICATION })).toEqual({
     tone: 'busy',
     text: 'Publishing now (5 min so far).',
     canPublish: false,
   });
-  const justNow = { ...ONE, startedAt: '2026-11-21T11:59:01.000Z' };
+  const justNow = { ...PUBLICATION, startedAt: '2026-11-21T11:59:01.000Z' };
   expect(words({ building: justNow }).text).toBe('Publishing now.');
-  expect(words({ building: ONE, waiting: ONE }).text).toContain('newer changes');
-  expect(words({ waiting: ONE, live: ONE }).text).toContain('3 unpublished changes');
-  const asked = words({ waiting: { ...ONE, changes: 0 }, live: ONE });
+  expect(words({ building: PUBLICATION, waiting: PUBLICATION }).text).toContain('newer changes');
+  expect(words({ waiting: PUBLICATION, live: PUBLICATION }).text).toContain(
+    '3 unpublished changes',
+  );
+  const asked = words({ waiting: { ...PUBLICATION, changes: 0 }, live: PUBLICATION });
   expect(asked.text).toBe('Publishing starts in a moment.');
 });
 
 test('a failure says what visitors see, why it failed, what to do and whom to turn to', () => {
-  const { tone, text } = words({ failed: { ...ONE, error: 'The database was away.' }, live: ONE });
+  const { tone, text } = words({
+    failed: { ...PUBLICATION, error: 'The database was away.' },
+    live: PUBLICATION,
+  });
   expect(tone).toBe('alert');
   expect(text).toBe(
     `Publishing failed. Visitors still see the previous version. The database was away. Press “Publish now” to try again. If it fails again, contact ${WEBMASTER}.`,
@@ -32,7 +37,7 @@ test('a failure says what visitors see, why it failed, what to do and whom to tu
 });
 
 test('what waits since before a restore does not hide that a previous version is live @publish.previous', () => {
-  const live = { ...ONE, startedAt: '2026-11-21T11:00:00.000Z' };
+  const live = { ...PUBLICATION, startedAt: '2026-11-21T11:00:00.000Z' };
   const site = (id: string, finishedAt: string, current: boolean) => ({
     id,
     finishedAt,
@@ -43,36 +48,46 @@ test('what waits since before a restore does not hide that a previous version is
     site('old', '2026-11-21T11:01:00.000Z', true),
     site('new', '2026-11-21T11:30:00.000Z', false),
   ];
-  const held = words({ live, earlier, waiting: { ...ONE, dueAt: null } });
+  const held = words({ live, earlier, waiting: { ...PUBLICATION, dueAt: null } });
   expect(held.text).toContain('a previous version, from');
   expect(held.canPublish).toBe(true);
-  expect(words({ live, earlier, waiting: ONE }).text).toContain('3 unpublished changes');
+  expect(words({ live, earlier, waiting: PUBLICATION }).text).toContain('3 unpublished changes');
 });
 
 test('publishing by hand is offered only where it would change something @publish.now', () => {
-  expect(words({ live: ONE }).canPublish).toBe(false);
-  expect(words({ live: ONE, building: ONE, waiting: ONE }).canPublish).toBe(false);
-  expect(words({ live: ONE, waiting: ONE }).canPublish).toBe(true);
-  expect(words({ live: ONE, failed: ONE }).canPublish).toBe(true);
+  expect(words({ live: PUBLICATION }).canPublish).toBe(false);
+  expect(words({ live: PUBLICATION, building: PUBLICATION, waiting: PUBLICATION }).canPublish).toBe(
+    false,
+  );
+  expect(words({ live: PUBLICATION, waiting: PUBLICATION }).canPublish).toBe(true);
+  expect(words({ live: PUBLICATION, failed: PUBLICATION }).canPublish).toBe(true);
   expect(words({}).canPublish).toBe(true);
 });
 
 test('a failure stays said while the next try waits', () => {
-  const { tone, text } = words({ waiting: ONE, failed: { ...ONE, error: 'Away.' }, live: ONE });
+  const { tone, text } = words({
+    waiting: PUBLICATION,
+    failed: { ...PUBLICATION, error: 'Away.' },
+    live: PUBLICATION,
+  });
   expect(tone).toBe('alert');
   expect(text).toMatch(/previous version\. Away\. 3 unpublished changes\..* contact /);
 });
 
 test('after failures it says when the next try is, once that is minutes away', () => {
-  const later = { ...ONE, changes: 1, dueAt: '2026-11-21T12:08:00.000Z' };
-  expect(words({ waiting: later, failed: ONE }).text).toMatch(
+  const later = { ...PUBLICATION, changes: 1, dueAt: '2026-11-21T12:08:00.000Z' };
+  expect(words({ waiting: later, failed: PUBLICATION }).text).toMatch(
     /1 unpublished change\. The next try is at \d+:08 [AP]M\. Press “Publish now” to try sooner/,
   );
 });
 
 test('where builds wait for quiet, it says when the next one starts @publish.bar', () => {
-  const waiting = { ...ONE, tries: 0, dueAt: '2026-11-21T12:09:00.000Z' };
-  const { text, canPublish } = words({ waiting, live: ONE, mode: { kind: 'quiet', minutes: 10 } });
+  const waiting = { ...PUBLICATION, tries: 0, dueAt: '2026-11-21T12:09:00.000Z' };
+  const { text, canPublish } = words({
+    waiting,
+    live: PUBLICATION,
+    mode: { kind: 'quiet', minutes: 10 },
+  });
   expect(text).toMatch(
     /^3 unpublished changes\. Publishing starts around \d+:09 [AP]M, 10 minutes after the last save\. Press “Publish now” to publish sooner\.$/,
   );
@@ -80,8 +95,8 @@ test('where builds wait for quiet, it says when the next one starts @publish.bar
 });
 
 test('where saves wait to be asked for, it says what to press', () => {
-  const waiting = { ...ONE, tries: 0, dueAt: null };
-  const { text, canPublish } = words({ waiting, live: ONE, mode: { kind: 'button' } });
+  const waiting = { ...PUBLICATION, tries: 0, dueAt: null };
+  const { text, canPublish } = words({ waiting, live: PUBLICATION, mode: { kind: 'button' } });
   expect(text).toBe('3 unpublished changes. Press “Publish now” when you’re ready.');
   expect(canPublish).toBe(true);
 });
@@ -95,44 +110,46 @@ test('how often the site was published is said in words', () => {
 });
 
 test('otherwise it says since when the site is live @publish.bar', () => {
-  expect(words({ live: ONE }).text).toMatch(/^Live since \d+:\d\d [AP]M$/);
+  expect(words({ live: PUBLICATION }).text).toMatch(/^Live since \d+:\d\d [AP]M$/);
   expect(words({}).text).toContain('Nothing has been published');
 });
 
 test('a version that was restored is said to be a previous one, until another is published', () => {
   const older = { id: 'a', finishedAt: '2026-11-21T11:56:00.000Z', current: true, changes: 1 };
   const newer = { id: 'b', finishedAt: '2026-11-21T11:57:00.000Z', current: false, changes: 1 };
-  const { tone, text, canPublish } = words({ live: ONE, earlier: [older, newer] });
+  const { tone, text, canPublish } = words({ live: PUBLICATION, earlier: [older, newer] });
   expect(tone).toBe('busy');
   expect(canPublish).toBe(true);
   expect(text).toMatch(
     /^Live since \S+ [AP]M: a previous version, from Nov 21, .* changes go live with your next save, or when you press “Publish now”\.$/,
   );
-  const byHand = words({ live: ONE, earlier: [older, newer], mode: { kind: 'button' } });
+  const byHand = words({ live: PUBLICATION, earlier: [older, newer], mode: { kind: 'button' } });
   expect(byHand.text).toMatch(/changes go live when you press “Publish now”\.$/);
 
   const published = [
     { ...newer, current: true },
     { ...older, current: false },
   ];
-  expect(words({ live: ONE, earlier: published }).text).not.toContain('previous');
+  expect(words({ live: PUBLICATION, earlier: published }).text).not.toContain('previous');
   // Served again at a start, because what is saved now is what it was made of.
-  const current = { ...ONE, startedAt: '2026-11-21T11:57:30.000Z' };
+  const current = { ...PUBLICATION, startedAt: '2026-11-21T11:57:30.000Z' };
   expect(words({ live: current, earlier: [older, newer] }).text).not.toContain('previous');
-  expect(words({ building: ONE, live: ONE, earlier: [older, newer] }).text).toContain('so far');
+  expect(
+    words({ building: PUBLICATION, live: PUBLICATION, earlier: [older, newer] }).text,
+  ).toContain('so far');
 });
 
 test('a guest of another host says so before all else, and offers nothing @host.guest', () => {
-  const guest = words({ host: 'another', waiting: ONE, failed: ONE });
+  const guest = words({ host: 'another', waiting: PUBLICATION, failed: PUBLICATION });
   expect(guest).toMatchObject({ tone: 'alert', canPublish: false });
   expect(guest.text).toContain('What you save is real');
-  const nobody = words({ host: 'none', waiting: ONE });
+  const nobody = words({ host: 'none', waiting: PUBLICATION });
   expect(nobody).toMatchObject({ tone: 'alert', canPublish: false });
   expect(nobody.text).toContain('no email is sent');
 });
 
 test('only what is under way is asked for again, most often what is about to be built', () => {
-  const askAgain = (view: PublishingView | undefined) => askAgainMs(view, NOW);
+  const pollMs = (view: PublishingView | undefined) => nextPollMs(view, NOW);
   // For minutes, or until somebody presses: each question wakes a database that sleeps.
   const later = { ...PUBLICATION, dueAt: '2026-11-21T12:09:00.000Z' };
   expect(pollMs({ ...NEVER_PUBLISHED, waiting: later })).toBe(30_000);

@@ -8,11 +8,11 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 interface PublishingState {
   tone: 'calm' | 'busy' | 'alert';
   text: string;
-  /** Whether a publication asked for by hand would change anything. */
+  /** Whether to offer “Publish now”. */
   canPublish: boolean;
 }
 
-/** How publishing stands, in one sentence. */
+/** @returns the state of publishing in words */
 export function publishingState(view: PublishingView, now: number): PublishingState {
   const { waiting, building, failed, live, host } = view;
   if (host !== 'this') return { tone: 'alert', text: TEXTS.guest[host], canPublish: false };
@@ -22,16 +22,16 @@ export function publishingState(view: PublishingView, now: number): PublishingSt
     const text = joined(TEXTS.building(elapsed), waiting ? TEXTS.moreWaiting : '');
     return { tone: 'busy', text, canPublish: false };
   }
-  // A failed build is tried again by itself, up to minutes later: until then its failure is shown.
+  // A failed build is retried, up to minutes later; its failure is shown until then.
   if (failed) return { tone: 'alert', text: failureText(view, failed, now), canPublish: true };
-  // What waits for a press while a previous version is live was requested before its restore.
+  // With a previous version live, a request without a due time is older than the restore.
   if (waiting && (waiting.dueAt !== null || !live || restoredVersion(view, live) === undefined))
     return { tone: 'busy', text: waitingText(waiting, view.mode, now), canPublish: true };
   if (!live) return { tone: 'calm', text: TEXTS.never, canPublish: true };
   return liveState(view, live, now);
 }
 
-/** @returns when a build began, in epoch milliseconds */
+/** @returns the start of a build, in milliseconds since 1970 */
 function begunAt({ startedAt, requestedAt }: PublicationView): number {
   return Date.parse(startedAt ?? requestedAt);
 }
@@ -45,16 +45,16 @@ function liveState(view: PublishingView, live: PublicationView, now: number): Pu
   return { tone: 'busy', text, canPublish: true };
 }
 
-/** Why it failed, what happens next, and whom to turn to. */
+/** Why a build failed, what happens next, and whom to ask. */
 function failureText(view: PublishingView, { error }: PublicationView, now: number): string {
   const next = view.waiting ? waitingText(view.waiting, view.mode, now) : TEXTS.tryAgain;
   return joined(TEXTS.failed, error, next, TEXTS.contact);
 }
 
 /**
- * Not every version that was built before another was restored: after a start, one may be served
- * again because it holds what is saved now.
- * @returns when the live site was built, if newer data than its own have been live before it
+ * A live build that is not the newest was not necessarily restored: a server that starts may serve
+ * an older build again, because it has the current data.
+ * @returns when the live site was built, if newer data was live before; undefined otherwise
  */
 function restoredVersion({ earlier }: PublishingView, live: PublicationView): string | undefined {
   const current = earlier.find((site) => site.current)?.finishedAt;
@@ -70,7 +70,7 @@ function restoredVersion({ earlier }: PublishingView, live: PublicationView): st
 function waitingText(waiting: PublicationView, mode: PublishMode, now: number): string {
   const { changes } = waiting;
   const when = startText(waiting, mode, now);
-  // "Publish now", and nothing saved since.
+  // "Publish now" without a save since.
   return changes === 0 ? when : joined(TEXTS.changes(changes), when);
 }
 
@@ -81,18 +81,19 @@ function startText({ dueAt, tries }: PublicationView, mode: PublishMode, now: nu
   return TEXTS.startsAt(clock(dueAt), mode.minutes);
 }
 
-/** @returns the sentences that are not empty */
+/** @returns the non-empty sentences, joined */
 function joined(...sentences: readonly string[]): string {
   return sentences.filter(Boolean).join(' ');
 }
 
-/** What waits is built within seconds, which nobody shall miss. */
-const WAITING_MS = 1_000;
-/** A save is built within this time; a build that takes longer may take minutes. */
+/** Interval while a build is about to start or has just begun, so that each step is seen. */
+const QUICK_POLL_MS = 1_000;
+/** Typical duration of a build; a longer one may take minutes. */
 const QUICK_BUILD_MS = 15_000;
-const SLOW_MS = 3_000;
-/** What waits for minutes, or for a press: somebody else may press. */
-const LATER_MS = 30_000;
+/** Interval during a long build, and before a retry. */
+const SLOW_POLL_MS = 3_000;
+/** Interval while a build waits for minutes, or for “Publish now”, which somebody else may press. */
+const LATE_POLL_MS = 30_000;
 
 /** @returns milliseconds until the next poll; false when nothing is pending */
 export function nextPollMs(view: PublishingView | undefined, now: number): number | false {

@@ -1,4 +1,4 @@
-/** What staff read of publishing (the bar, previous versions) and of what failed on the server. */
+/** Texts of publishing (the bar, previous versions) and of failures on the server. */
 import { WEBMASTER } from '#site/website.ts';
 import { counted } from '../parts/texts.ts';
 
@@ -11,16 +11,16 @@ export const PUBLISHING = {
   previous: 'Previous versions',
   publishNow: PUBLISH_NOW,
   notPublished: 'Not published',
-  /** How often in this month, which some hosts charge for. */
+  /** Publications of this month, which some hosts charge for. */
   thisMonth: (count: number) => {
     if (count === 0) return 'Not published this month';
     return `Published ${count === 1 ? 'once' : `${count} times`} this month`;
   },
 } as const;
 
-/** How publishing stands. Times are texts such as `2:05 PM`, lengths of time such as `5 min`. */
+/** The state of publishing. Times are texts such as `2:05 PM`, durations such as `5 min`. */
 export const PUBLISHING_STATE = {
-  /** @param elapsed since it began; empty: less than a minute */
+  /** @param elapsed may be empty: less than a minute */
   building: (elapsed: string) =>
     elapsed === '' ? 'Publishing now.' : `Publishing now (${elapsed} so far).`,
   moreWaiting: 'Your newer changes will be published next.',
@@ -37,12 +37,12 @@ export const PUBLISHING_STATE = {
   never: 'Nothing has been published from here yet.',
   live: (time: string) => `Live since ${time}`,
   /**
-   * @param version when it was built
+   * @param version its time
    * @param bySave whether a save is published without “Publish now”
    */
   previousIsLive: (time: string, version: string, bySave: boolean) =>
     `Live since ${time}: a previous version, from ${version}. Your newer changes go live ${bySave ? 'with your next save, or ' : ''}when you press “${PUBLISH_NOW}”.`,
-  /** Where nothing is published from, images cannot be uploaded to, and no email leaves. */
+  /** On a guest, which neither publishes, nor stores images, nor sends mails. */
   guest: {
     another:
       'You’re working with the shop’s live data, but this isn’t where the shop runs. What you save is real, and the shop’s own server publishes it. You can’t upload images here.',
@@ -52,7 +52,7 @@ export const PUBLISHING_STATE = {
 
 const AND = new Intl.ListFormat('en-US');
 
-/** The dialog that restores a previous version. Versions are told apart by when they were built. */
+/** The dialog that restores a previous version. Versions are named by their time. */
 export const PREVIOUS_VERSIONS = {
   title: 'Previous versions',
   intro:
@@ -65,7 +65,7 @@ export const PREVIOUS_VERSIONS = {
   look: 'Preview',
   lookAt: (time: string) => `Preview the version from ${time}`,
   notRestored: 'Version was not restored',
-  /** @param by empty: nobody who is still on the staff */
+  /** @param by names of editors still on the staff; may be empty */
   changedBy: (count: number, by: readonly string[]) =>
     `${counted(count, 'change')} by ${by.length === 0 ? 'someone no longer on the staff' : AND.format(by)}`,
 } as const;
@@ -103,11 +103,10 @@ export const STATUS = {
   noHost: 'Nowhere at the moment: nothing is published and no email is sent.',
   errors: (days: number, count: number) => `Errors in the last ${days} days: ${count}`,
   error: (count: number, lastDay: string) => `${counted(count, 'time')}, last on ${lastDay}`,
-  /** @param reportedTo host of the error reporter, or null */
-  whereToLook: (reportedTo: string | null) =>
-    `The server’s log lists each error under this name. ${
-      reportedTo === null
-        ? `To be told about errors as they happen, ask ${WEBMASTER} to set up error reporting.`
-        : `Errors are also reported to ${reportedTo}.`
-    }`,
+  /** @param reportedTo host of the error tracker, or null */
+  reports: (reportedTo: string | null) =>
+    reportedTo === null
+      ? `To be told about errors as they happen, ask ${WEBMASTER} to set up error reporting.`
+      : `Errors are also reported to ${reportedTo}.`,
+  inLog: 'The server’s log lists each error under the name it has here.',
 } as const;

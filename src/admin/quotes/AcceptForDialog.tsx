@@ -35,7 +35,10 @@ interface Typed {
   isMailed: boolean;
 }
 
-/** Writes down that the customer said yes elsewhere: the quote is booked as it stands (@quote.accept-for). */
+/**
+ * Accepts a quote for its customer, who agreed elsewhere: books it as it stands
+ * (@quote.accept-for).
+ */
 export function AcceptForDialog({ quote, onClose }: AcceptForDialogProps) {
   const id = useId();
   const [today] = useState(() => todayInDetroit(new Date()));
@@ -64,7 +67,7 @@ export function AcceptForDialog({ quote, onClose }: AcceptForDialogProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (accept.isPending) return;
-    // A reason that was typed earlier books nothing that nobody was asked about.
+    // A reason typed for an earlier shortage does not count.
     const overbookReason = short.length > 0 ? typed.overbookReason : '';
     accept.mutate(
       { ...typed, overbookReason },
@@ -148,10 +151,10 @@ export function AcceptForDialog({ quote, onClose }: AcceptForDialogProps) {
         <DialogFoot
           form={form}
           label={short.length > 0 ? OVERBOOK.book : ACCEPT_FOR.save}
-          isOff={accept.isPending}
+          disabled={accept.isPending}
           onClose={onClose}
         />
       </form>
-    </Modal>
+    </AdminModal>
   );
 }

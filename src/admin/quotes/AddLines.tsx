@@ -17,7 +17,7 @@ import type { QuoteForm } from './quote-form.ts';
 import { QUOTE_LINES } from './texts.ts';
 import { amountText } from './typed-numbers.ts';
 
-const FREE: LineValues = {
+const BLANK_LINE: LineValues = {
   itemId: '',
   name: '',
   note: '',
@@ -26,18 +26,18 @@ const FREE: LineValues = {
   isTaxable: true,
 };
 
-/** The ways to add a line: of the catalog, of a package, or one's own. */
+/** Adds a line: an item, a package, or a blank line. */
 export function AddLines({ form }: { form: QuoteForm }) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const isFull = form.values.lines.length >= MAX_QUOTE_LINES;
   const add = (line: LineValues) => {
     form.changeLines((last) => [...last, line]);
-    setSaid(line.name === '' ? '' : QUOTE_LINES.added(line.name));
+    setAnnouncement(line.name === '' ? '' : QUOTE_LINES.added(line.name));
   };
-  const addFree = () => {
-    add(FREE);
+  const addBlank = () => {
+    add(BLANK_LINE);
     const id = `${form.id}-lines-${form.values.lines.length}-name`;
-    // Once the new line is there.
+    // After the new line is rendered.
     requestAnimationFrame(() => document.getElementById(id)?.focus());
   };
   if (isFull) return <p role="status">{QUOTE_LINES.full(MAX_QUOTE_LINES)}</p>;
@@ -52,12 +52,12 @@ export function AddLines({ form }: { form: QuoteForm }) {
       />
       <div className="space-y-4">
         <PackageChoice id={`${form.id}-package`} onPick={add} />
-        <Button look="outline" onClick={addFree}>
+        <Button look="outline" onClick={addBlank}>
           {QUOTE_LINES.addFree}
         </Button>
       </div>
       <p aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   );
@@ -77,7 +77,7 @@ function offersOf(item: RentalItemAdminView): LineOffer[] {
   const { id, name, price, options } = item;
   const offer = (option: string, cents: number): LineOffer => {
     const line = {
-      ...FREE,
+      ...BLANK_LINE,
       itemId: id,
       option,
       name: lineName(name, option),
@@ -94,18 +94,19 @@ function offersOf(item: RentalItemAdminView): LineOffer[] {
 
 function PackageChoice({ id, onPick }: PickProps) {
   const packages = useQuery(queryOf(packageEndpoints.list)).data ?? [];
+  /** Id of the chosen package. */
   const [chosen, setChosen] = useState('');
   const add = () => {
-    const each = packages.find((one) => one.id === chosen);
-    if (!each) return;
-    const price = amountText(parsePriceCents(each.startingPrice) ?? 0);
-    onPick({ ...FREE, ...packageLine(each.name, each.serviceType), price });
+    const picked = packages.find((candidate) => candidate.id === chosen);
+    if (!picked) return;
+    const price = amountText(parsePriceCents(picked.startingPrice) ?? 0);
+    onPick({ ...BLANK_LINE, ...packageLine(picked.name, picked.serviceType), price });
     setChosen('');
   };
   if (packages.length === 0) return null;
   return (
     <FieldFrame id={id} label={QUOTE_LINES.package}>
-      {/* Choosing alone adds nothing: the arrow keys choose one after the other. */}
+      {/* A button adds the choice, because arrow keys pass through all packages. */}
       <div className="flex gap-2">
         <Select
           id={id}
@@ -118,7 +119,7 @@ function PackageChoice({ id, onPick }: PickProps) {
           value={chosen}
           onChange={({ target }) => setChosen(target.value)}
         />
-        <Button look="outline" className="shrink-0" isOff={chosen === ''} onClick={add}>
+        <Button look="outline" className="shrink-0" disabled={chosen === ''} onClick={add}>
           {QUOTE_LINES.addPackage}
         </Button>
       </div>

@@ -15,15 +15,15 @@ import { Reading } from '../parts/loading.tsx';
 import { COPY_QUOTE } from './copy-quote-texts.ts';
 import { useQuoteWrite } from './use-quotes.ts';
 
-/** Requests that are offered at once. */
-const OFFERED = 8;
+/** Maximum of results. */
+const MAX_OFFERED = 8;
 
 interface CopyQuoteDialogProps {
   quote: QuoteView;
   onClose: () => void;
 }
 
-/** Begins a draft like this quote for another request (@quote.copy). */
+/** Copies a quote to a draft for another request (@quote.copy). */
 export function CopyQuoteDialog({ quote, onClose }: CopyQuoteDialogProps) {
   const [q, setQ] = useState('');
   const query = { q, page: '1' };
@@ -32,7 +32,7 @@ export function CopyQuoteDialog({ quote, onClose }: CopyQuoteDialogProps) {
     queryFn: ({ signal }) => readPage<InquiryView>(inquiryEndpoints.list, query, signal),
     placeholderData: keepPreviousData,
   });
-  const others = found.data?.rows.filter(({ id }) => id !== quote.inquiryId).slice(0, OFFERED);
+  const others = found.data?.rows.filter(({ id }) => id !== quote.inquiryId).slice(0, MAX_OFFERED);
   return (
     <AdminModal needs={quoteEndpoints.create} title={COPY_QUOTE.title} onClose={onClose}>
       <p className="mb-3">{COPY_QUOTE.intro}</p>
@@ -46,7 +46,7 @@ export function CopyQuoteDialog({ quote, onClose }: CopyQuoteDialogProps) {
           <Target key={inquiry.id} inquiry={inquiry} quoteId={quote.id} />
         ))}
       </ul>
-    </Modal>
+    </AdminModal>
   );
 }
 
@@ -63,20 +63,20 @@ function Target({ inquiry, quoteId }: { inquiry: InquiryView; quoteId: string })
       }),
     COPY_QUOTE.notCopied,
   );
-  const which = `${reference}, ${name}`;
+  const label = `${reference}, ${name}`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-2">
       <div className="min-w-0">
-        <p className="font-semibold wrap-anywhere">{which}</p>
+        <p className="font-semibold wrap-anywhere">{label}</p>
         <p className="text-xs text-night-600">{INQUIRIES.eventOn(formatEventDate(eventDate))}</p>
       </div>
       <Button
         look="row-outline"
-        aria-label={COPY_QUOTE.copyTo(which)}
-        isOff={copy.isPending}
+        aria-label={COPY_QUOTE.copyTo(label)}
+        disabled={copy.isPending}
         onClick={() =>
           copy.mutate(undefined, {
-            onSuccess: (made) => openDialog(quotePlace(inquiry.id, made.id)),
+            onSuccess: (draft) => openDialog(quotePlace(inquiry.id, draft.id)),
           })
         }
       >

@@ -13,7 +13,7 @@ interface EndBarProps {
   onSend: () => void;
 }
 
-/** In reach below a long form: the total, Save, Send, and why it was not saved. */
+/** Sticky below the form: the total, Save, Send, and why it was not saved. */
 export function EndBar({ form, save, total, onSend }: EndBarProps) {
   const { isDirty, errors } = form;
   const message = faultMessage(errors, QUOTE_LABELS, save.error);
@@ -36,12 +36,12 @@ export function EndBar({ form, save, total, onSend }: EndBarProps) {
           {message}
         </p>
       )}
-      {/* On a phone they stay side by side. */}
+      {/* Side by side on a phone too. */}
       <div className="flex gap-2">
-        <Button type="submit" look="outline" isOff={!isDirty || save.isPending}>
+        <Button type="submit" look="outline" disabled={!isDirty || save.isPending}>
           {save.isPending ? QUOTE_EDITOR.saving : QUOTE_EDITOR.save}
         </Button>
-        <Button look="night" isOff={save.isPending} onClick={onSend}>
+        <Button look="night" disabled={save.isPending} onClick={onSend}>
           {QUOTE_EDITOR.send}
         </Button>
       </div>

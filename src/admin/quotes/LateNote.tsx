@@ -3,7 +3,10 @@ import { formatEventDate } from '#domain/event-date.ts';
 import { isLate } from './quote-form-values.ts';
 import { QUOTE_EDITOR } from './texts.ts';
 
-/** Says that the quote can be accepted after its event, which is no reason to refuse it (@quote.editor-late). */
+/**
+ * Warns that the quote can be accepted after its event, which does not prevent sending
+ * (@quote.editor-late).
+ */
 export function LateNote({ content }: { content: QuoteContent }) {
   return (
     <p

@@ -9,7 +9,10 @@ interface MinimumNoteProps {
   rule: MinimumRule;
 }
 
-/** That the lines of a quote are below the minimum order of its day; it can be sent all the same (@quote.minimum). */
+/**
+ * Warns that the lines are below the day's minimum order, which does not prevent sending
+ * (@quote.minimum).
+ */
 export function MinimumNote({ content, rule }: MinimumNoteProps) {
   const short = shortfall(quoteTotals(content).rental, rule, content.eventDate);
   if (!short) return null;

@@ -9,7 +9,7 @@ interface OtherEventProps {
   inquiry: Pick<InquiryWorkView, 'status' | 'eventDate' | 'eventLocation'>;
 }
 
-/** Says that the draft is for another day or place than its request (@quote.editor-other-event). */
+/** Warns that the draft has another date or place than its request (@quote.editor-other-event). */
 export function OtherEventNote({ content, inquiry }: OtherEventProps) {
   return (
     <p
@@ -27,7 +27,7 @@ interface OtherEventCheckProps extends OtherEventProps {
   onCheck: (isChecked: boolean) => void;
 }
 
-/** The same before it is sent, with a box without which it is not. */
+/** The same warning before sending, with a required checkbox. */
 export function OtherEventCheck({ isChecked, onCheck, ...about }: OtherEventCheckProps) {
   if (!isOtherEvent(about.content, about.inquiry)) return null;
   return (

@@ -13,7 +13,7 @@ import { CopyQuoteDialog } from './CopyQuoteDialog.tsx';
 import { QUOTE_LINK, QUOTES } from './texts.ts';
 import { quoteDraftKey, useCreateQuote, useQuoteWrite } from './use-quotes.ts';
 
-/** What asks before it is done. */
+/** Actions that need a confirmation. */
 const QUESTIONS = {
   withdraw: {
     title: QUOTES.withdrawTitle,
@@ -36,31 +36,31 @@ const QUESTIONS = {
 } as const;
 type Question = keyof typeof QUESTIONS;
 
-/** What it is worth passing a link on for: an answer that is due, or a copy of what was accepted. */
+/** Standings in which a link is useful: to answer, or to read what was accepted. */
 const LINKED: ReadonlySet<QuoteView['standing']> = new Set(['open', 'accepted']);
 
-/** @returns whether a link to the quote is offered and counted (@quote.editor-links) */
+/** @returns whether links to the quote are offered and counted (@quote.editor-links) */
 export function isLinked({ standing }: Pick<QuoteView, 'standing'>): boolean {
   return LINKED.has(standing);
 }
 
 interface QuoteActionsProps {
   quote: QuoteView;
-  /** Whether there is no draft of the request: it has one at a time. */
+  /** Whether the quote may be revised: not while its request has a draft. */
   mayRevise?: boolean;
-  /** Told when the draft has gone. */
+  /** Called after the draft was discarded. */
   onDiscarded?: () => void;
-  /** A link that was made for it elsewhere. */
+  /** The link that sending created; empty for none. */
   firstLink?: string;
 }
 
-/** What can be done with a quote, by how it stands. */
+/** Actions of a quote, by its standing. */
 export function QuoteActions(props: QuoteActionsProps) {
   const { quote, mayRevise = false, onDiscarded, firstLink = '' } = props;
   const { id, inquiryId, version, standing, links } = quote;
   const name = QUOTES.name(quote.number);
   const params = { id };
-  const [asked, setAsked] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const [isAccepting, setAccepting] = useState(false);
   const [link, setLink] = useState(firstLink);
   const revision = useCreateQuote(inquiryId);
@@ -84,23 +84,23 @@ export function QuoteActions(props: QuoteActionsProps) {
   const addLink = useQuoteWrite(
     inquiryId,
     async () => {
-      const made = await call(quoteEndpoints.addLink, { params });
-      setLink(made.link);
+      const added = await call(quoteEndpoints.addLink, { params });
+      setLink(added.link);
     },
     QUOTES.noNewLink,
   );
-  const confirm = (question: Question) => {
+  const confirm = (confirmed: Question) => {
     const onSuccess = () => {
-      notify(info(QUESTIONS[question].done, name));
-      if (question !== 'discard') {
-        // It opens nothing anymore, or nothing that can be accepted.
+      notify(info(QUESTIONS[confirmed].done, name));
+      if (confirmed !== 'discard') {
+        // The link is void, or can no longer be used to accept.
         setLink('');
         return;
       }
       dropDraft(quoteDraftKey(id));
       onDiscarded?.();
     };
-    ({ withdraw, revoke, discard })[question].mutate(undefined, { onSuccess });
+    ({ withdraw, revoke, discard })[confirmed].mutate(undefined, { onSuccess });
   };
   const isDraft = standing === 'draft';
   return (
@@ -109,15 +109,15 @@ export function QuoteActions(props: QuoteActionsProps) {
         <Action
           label={QUOTES.discard}
           of={QUOTES.discardOf(name)}
-          isOff={discard.isPending}
-          onPress={() => setAsked('discard')}
+          disabled={discard.isPending}
+          onPress={() => setQuestion('discard')}
         />
       )}
       {!isDraft && mayRevise && (
         <Action
           label={QUOTES.revise}
           of={QUOTES.reviseOf(name)}
-          isOff={revision.isPending}
+          disabled={revision.isPending}
           onPress={() => revision.create(id)}
         />
       )}
@@ -126,7 +126,7 @@ export function QuoteActions(props: QuoteActionsProps) {
         <Action
           label={QUOTES.newLink}
           of={QUOTES.newLinkOf(name)}
-          isOff={addLink.isPending}
+          disabled={addLink.isPending}
           onPress={() => addLink.mutate(undefined)}
         />
       )}
@@ -134,15 +134,15 @@ export function QuoteActions(props: QuoteActionsProps) {
         <Action
           label={QUOTES.revokeLinks}
           of={QUOTES.revokeLinksOf(name)}
-          isOff={revoke.isPending}
-          onPress={() => setAsked('revoke')}
+          disabled={revoke.isPending}
+          onPress={() => setQuestion('revoke')}
         />
       )}
       {standing === 'open' && (
         <Action
           label={ACCEPT_FOR.open}
           of={ACCEPT_FOR.openOf(name)}
-          isOff={false}
+          disabled={false}
           onPress={() => setAccepting(true)}
         />
       )}
@@ -150,8 +150,8 @@ export function QuoteActions(props: QuoteActionsProps) {
         <Action
           label={QUOTES.withdraw}
           of={QUOTES.withdrawOf(name)}
-          isOff={withdraw.isPending}
-          onPress={() => setAsked('withdraw')}
+          disabled={withdraw.isPending}
+          onPress={() => setQuestion('withdraw')}
         />
       )}
       {link !== '' && isLinked(quote) && (
@@ -169,13 +169,13 @@ export function QuoteActions(props: QuoteActionsProps) {
         </div>
       )}
       {isAccepting && <AcceptForDialog quote={quote} onClose={() => setAccepting(false)} />}
-      {asked && (
+      {question && (
         <ConfirmDialog
-          title={QUESTIONS[asked].title(name)}
-          text={QUESTIONS[asked].text}
-          label={QUESTIONS[asked].label}
-          onConfirm={() => confirm(asked)}
-          onClose={() => setAsked(null)}
+          title={QUESTIONS[question].title(name)}
+          text={QUESTIONS[question].text}
+          label={QUESTIONS[question].label}
+          onConfirm={() => confirm(question)}
+          onClose={() => setQuestion(null)}
         />
       )}
     </>
@@ -184,15 +184,15 @@ export function QuoteActions(props: QuoteActionsProps) {
 
 interface ActionProps {
   label: string;
-  /** What it does, and to which quote. */
+  /** The action and the quote, for screen readers. */
   of: string;
-  isOff: boolean;
+  disabled: boolean;
   onPress: () => void;
 }
 
-function Action({ label, of, isOff, onPress }: ActionProps) {
+function Action({ label, of, disabled, onPress }: ActionProps) {
   return (
-    <Button look="row-quiet" aria-label={of} isOff={isOff} onClick={onPress}>
+    <Button look="row-quiet" aria-label={of} disabled={disabled} onClick={onPress}>
       {label}
     </Button>
   );
@@ -205,7 +205,7 @@ function CopyAction({ quote }: { quote: QuoteView }) {
       <Action
         label={QUOTES.copy}
         of={QUOTES.copyOf(QUOTES.name(quote.number))}
-        isOff={false}
+        disabled={false}
         onPress={() => setOpen(true)}
       />
       {isOpen && <CopyQuoteDialog quote={quote} onClose={() => setOpen(false)} />}

@@ -12,7 +12,7 @@ const LOOKS: Record<QuoteView['standing'], Omit<BadgeProps, 'children'>> = {
   replaced: { tone: 'neutral' },
 };
 
-/** How a quote stands, in a word. */
+/** The standing of a quote. */
 export function QuoteBadge({ quote: { standing } }: { quote: Pick<QuoteView, 'standing'> }) {
   return <Badge {...LOOKS[standing]}>{QUOTE_STANDING_LABELS[standing]}</Badge>;
 }

@@ -29,42 +29,48 @@ import { savedToast, useSaveQuote } from './use-save-quote.ts';
 interface QuoteEditorProps {
   quote: QuoteView;
   inquiry: InquiryWorkView;
-  /** Told of the link when it was sent to somebody without an email address. */
+  /** Called with the link where it cannot be mailed: without an email address or a mail server. */
   onLink: (link: string) => void;
   onClose: () => void;
 }
 
-/** A draft in its form: what is typed is kept on the device, saved by Save, and sent from here. */
+/**
+ * The form of a draft. Input is kept on the device until it is saved; the draft is sent from here.
+ */
 export function QuoteEditor({ quote, inquiry, onLink, onClose }: QuoteEditorProps) {
   const form = useQuoteForm(quote);
   const save = useSaveQuote(quote, form);
-  const element = useRef<HTMLFormElement>(null);
-  const [checks, setChecks] = useState(0);
+  const formElement = useRef<HTMLFormElement>(null);
+  /** Number of tries that errors stopped. */
+  const [failedChecks, setFailedChecks] = useState(0);
   const [isSending, setSending] = useState(false);
   const content = readableContent(form.values);
   const { eventDate, lines } = content;
   const totals = quoteTotals(content);
   const stock = useStockCheck({ inquiryId: inquiry.id, eventDate, lines });
 
-  // What is at fault is brought into view, once for each try.
+  // Scrolls to the first error, once per try.
   useEffect(() => {
-    if (checks + save.failures === 0) return;
-    const fault = element.current?.querySelector<HTMLElement>(
+    if (failedChecks + save.failures === 0) return;
+    const fault = formElement.current?.querySelector<HTMLElement>(
       '[aria-invalid="true"], [data-fault]',
     );
     fault?.focus();
     fault?.scrollIntoView({ block: 'center' });
-  }, [checks, save.failures]);
+  }, [failedChecks, save.failures]);
 
-  /** Goes on where nothing is wrong. @param more faults besides those of a draft */
-  const check = (more: Record<string, string>, next: () => unknown) => {
-    const faults = { ...quoteFaults(form.values), ...more };
+  /**
+   * Calls `next` if there are no errors.
+   * @param furtherFaults errors besides those that prevent saving
+   */
+  const check = (furtherFaults: Record<string, string>, next: () => unknown) => {
+    const faults = { ...quoteFaults(form.values), ...furtherFaults };
     form.setErrors(faults);
     if (Object.keys(faults).length === 0) next();
-    else setChecks((count) => count + 1);
+    else setFailedChecks((count) => count + 1);
   };
   const openSend = () => {
-    // The dialog says more, and has no room for it on a phone.
+    // The dialog says more, and a phone has no room for both.
     withdrawToast(savedToast(quote.number));
     setSending(true);
   };
@@ -73,13 +79,13 @@ export function QuoteEditor({ quote, inquiry, onLink, onClose }: QuoteEditorProp
   return (
     <>
       <form
-        ref={element}
+        ref={formElement}
         noValidate
         className="screen-only"
         aria-label={QUOTES.name(quote.number)}
         onSubmit={(event) => {
           event.preventDefault();
-          // Enter in a field comes here too.
+          // Enter submits too, even with nothing to save.
           check({}, () => form.isDirty && save.save());
         }}
       >
@@ -158,12 +164,12 @@ export function QuoteEditor({ quote, inquiry, onLink, onClose }: QuoteEditorProp
   );
 }
 
-/** @returns what keeps a quote from being sent, besides what keeps it from being saved */
+/** @returns errors that prevent sending, but not saving */
 function sendFaults({ values: { lines, validUntil } }: QuoteForm): Record<string, string> {
-  const isOver = validUntil !== '' && validUntil < todayInDetroit(new Date());
+  const isPast = validUntil !== '' && validUntil < todayInDetroit(new Date());
   return {
     ...(lines.length === 0 && { lines: QUOTE_EDITOR.noLines }),
-    ...(isOver && { validUntil: QUOTE_EDITOR.pastDay }),
+    ...(isPast && { validUntil: QUOTE_EDITOR.pastDay }),
   };
 }
 
@@ -176,7 +182,7 @@ function Part({ title, children }: { title: string; children: Elements }) {
   );
 }
 
-/** What is wrong with the lines as a whole, and how many have no price. */
+/** Errors of the lines as a whole, and the number without a price. */
 function LinesFault({ form: { errors, values } }: { form: QuoteForm }) {
   const unpriced = values.lines.filter(isUnpriced).length;
   const error = errors['lines'];

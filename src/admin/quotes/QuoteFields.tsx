@@ -26,7 +26,7 @@ interface TextProps extends FieldProps<TextName> {
   isLong?: boolean;
 }
 
-/** A text, an amount, a percentage or a day of the quote. */
+/** A field for a text, amount, percentage or day. */
 export function QuoteText({ form, name, isLong = false, ...input }: TextProps) {
   const field = {
     ...input,
@@ -44,7 +44,7 @@ export function QuoteText({ form, name, isLong = false, ...input }: TextProps) {
   return <TextAreaField {...text} />;
 }
 
-/** A discount or a deposit: a number, and whether it is dollars or percent. */
+/** A discount or deposit: a number in dollars or percent. */
 export function QuotePart({ form, name }: FieldProps<PartName>) {
   const id = `${form.id}-${name}`;
   const label = QUOTE_LABELS[name];
@@ -56,7 +56,7 @@ export function QuotePart({ form, name }: FieldProps<PartName>) {
       <div
         className="flex gap-2"
         onBlur={({ currentTarget, relatedTarget }) => {
-          // Whoever goes on to choose dollars or percent is not done yet.
+          // Moving on to dollars or percent is not leaving.
           if (!currentTarget.contains(relatedTarget)) form.leave(name);
         }}
       >

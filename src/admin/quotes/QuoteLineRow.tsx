@@ -17,26 +17,25 @@ interface QuoteLineRowProps {
   form: QuoteForm;
   index: number;
   moves: ReturnType<typeof useMoves>;
-  /** Empty: none. */
+  /** May be empty. */
   image: string;
-  /** How many the shop owns; 0: nobody has counted, or it is no item. */
+  /** How many the shop owns; 0 if not counted, or without an item. */
   owned: number;
-  /** How many of its item all lines have. */
-  asked: number;
+  /** Quantity of the item in all lines. */
+  totalQuantity: number;
   stock: LineStockView | null | undefined;
   onRemove: () => void;
 }
 
-/** One line of a quote. */
 export function QuoteLineRow(props: QuoteLineRowProps) {
-  const { form, index, moves, image, owned, asked, stock, onRemove } = props;
+  const { form, index, moves, image, owned, totalQuantity, stock, onRemove } = props;
   const { lines } = form.values;
   const line = lines[index];
   if (!line) return null;
   const total = lineTotal(line);
   const name = line.name.trim() || QUOTE_LINES.line(index + 1);
-  // Once it is known what is free, that says more.
-  const isShort = !stock?.window && owned > 0 && asked > owned;
+  // Once the stock of the days is known, it replaces this comparison.
+  const isShort = !stock?.window && owned > 0 && totalQuantity > owned;
   const field = (part: ColumnPart) => ({ form, index, part, label: QUOTE_LINES[part] });
   return (
     <li className="quote-line">
@@ -54,9 +53,9 @@ export function QuoteLineRow(props: QuoteLineRowProps) {
       <LineInput {...field('quantity')} isNumber inputMode="numeric">
         {isShort && (
           <p className="text-xs font-semibold text-rose-600">
-            {Number(line.quantity) === asked
+            {typedCount(line.quantity) === totalQuantity
               ? QUOTE_LINES.onlyOwned(owned)
-              : QUOTE_LINES.moreThanOwned(asked, owned)}
+              : QUOTE_LINES.moreThanOwned(totalQuantity, owned)}
           </p>
         )}
       </LineInput>
@@ -93,7 +92,7 @@ export function QuoteLineRow(props: QuoteLineRowProps) {
   );
 }
 
-/** Days of a line alone, which replace the rule of its item (@stock.line-days). */
+/** Days of this line, which replace its item's rule (@stock.line-days). */
 function LineDays({ form, index }: Pick<QuoteLineRowProps, 'form' | 'index'>) {
   const line = form.values.lines[index];
   const isAtFault = form.errors[`lines.${index}.backOn`] !== undefined;
@@ -119,12 +118,12 @@ interface LineInputProps extends Omit<RowInputProps, 'form'> {
   form: QuoteForm;
   index: number;
   part: LinePart;
-  /** Of its column. */
+  /** Label of its column. */
   label: string;
   isNumber?: boolean;
-  /** Whether its label shows on every screen: it has no column. */
+  /** Whether to show the label on every screen, because there is no column. */
   isLabeled?: boolean;
-  /** What is to be said below it. */
+  /** Below the field. */
   children?: Elements;
 }
 

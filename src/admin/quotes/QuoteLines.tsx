@@ -18,35 +18,35 @@ import { QUOTE_LINES } from './texts.ts';
 
 interface QuoteLinesProps {
   form: QuoteForm;
-  /** Of the request, with image and stock. */
+  /** Lines of the request, with image and stock. */
   requested: readonly WorkLineView[];
   stock: StockCheck;
 }
 
-/** The lines of a quote as a table; on a narrow window a card for each. */
+/** The lines as a table; cards on a narrow window. */
 export function QuoteLines({ form, requested, stock }: QuoteLinesProps) {
   const { lines } = form.values;
   const list = useRef<HTMLUListElement>(null);
   const moves = useMoves(lines, (from, to) => form.changeLines((last) => moved(last, from, to)));
   const remove = (index: number, line: LineValues) => {
     form.changeLines((last) => last.filter((_, at) => at !== index));
-    const back = () =>
+    const undo = () =>
       form.changeLines((last) => [...last.slice(0, index), line, ...last.slice(index)]);
     notify({
       ...info(QUOTE_LINES.removed, line.name || QUOTE_LINES.line(index + 1)),
-      action: { label: UNDO, run: back },
+      action: { label: UNDO, run: undo },
     });
-    // The button goes: the keyboard goes on at the next line, or where lines are added.
+    // The button is removed, so the focus moves to the next line, or to adding lines.
     requestAnimationFrame(() => {
       const next = list.current?.children[Math.min(index, lines.length - 2)];
-      const goal = next?.querySelector<HTMLElement>('[data-remove]');
-      (goal ?? document.getElementById(`${form.id}-add`))?.focus();
+      const nextButton = next?.querySelector<HTMLElement>('[data-remove]');
+      (nextButton ?? document.getElementById(`${form.id}-add`))?.focus();
     });
   };
-  /** The same item can stand in several lines. */
-  const asked = new Map<string, number>();
+  /** Quantity by item: the same item can be in several lines. */
+  const quantities = new Map<string, number>();
   for (const { itemId, quantity } of lines) {
-    asked.set(itemId, (asked.get(itemId) ?? 0) + (Number(quantity) || 0));
+    quantities.set(itemId, (quantities.get(itemId) ?? 0) + (typedCount(quantity) || 0));
   }
   if (lines.length === 0) return <p className="text-night-600">{QUOTE_LINES.none}</p>;
   return (
@@ -61,13 +61,13 @@ export function QuoteLines({ form, requested, stock }: QuoteLinesProps) {
       <ul ref={list} aria-label={form.labels.lines}>
         {lines.map((line, index) => (
           <Row
-            // A line is its place: it has nothing else that stays.
+            // A line has no id, and everything in it can change.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             form={form}
             index={index}
             moves={moves}
-            asked={asked.get(line.itemId) ?? 0}
+            totalQuantity={quantities.get(line.itemId) ?? 0}
             stock={stock.viewOf(index)}
             requested={requested.find(({ itemId }) => itemId !== '' && itemId === line.itemId)}
             onRemove={() => remove(index, line)}
@@ -83,15 +83,15 @@ interface RowProps {
   form: QuoteForm;
   index: number;
   moves: ReturnType<typeof useMoves>;
-  /** How many of this item all lines have. */
-  asked: number;
-  /** Of this line, once it is known. */
+  /** Quantity of this item in all lines. */
+  totalQuantity: number;
+  /** Stock of this line, once known. */
   stock: LineStockView | null | undefined;
   requested: WorkLineView | undefined;
   onRemove: () => void;
 }
 
-/** A line with what the shop has of its item: as the request says it, else read by itself. */
+/** A line with its item's stock, from the request or read by id. */
 function Row({ requested, ...row }: RowProps) {
   const { itemId = '', option = '' } = row.form.values.lines[row.index] ?? {};
   const { data } = useQuery({

@@ -21,18 +21,18 @@ import { QUOTE_EDITOR, QUOTES } from './texts.ts';
 import { quoteDraftKey, useQuotes } from './use-quotes.ts';
 
 interface QuotePageProps {
-  /** As the address has it. */
+  /** The id in the address, which names the request and the quote. */
   place: string;
   onClose: () => void;
 }
 
-/** One quote on a page of its own: a draft in its editor, any other as the customer sees it. */
+/** A page for one quote: a draft in its editor, any other as the customer sees it. */
 export function QuotePage({ place, onClose }: QuotePageProps) {
   const { inquiryId, quoteId } = quoteIds(place);
   const inquiry = useQuery(queryOf(workEndpoints.read, { params: { id: inquiryId } }));
   const quotes = useQuotes(inquiryId);
   const quote = quotes.data?.find(({ id }) => id === quoteId);
-  /** Made when it was sent to somebody without an email address. */
+  /** Created by sending where the link cannot be mailed; empty before. */
   const [link, setLink] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
   const isRead = quote !== undefined && inquiry.data !== undefined;
@@ -44,7 +44,7 @@ export function QuotePage({ place, onClose }: QuotePageProps) {
     scrollTo(0, 0);
   }, [isRead, isDraft]);
   useKeptNote(inquiryId, quoteId);
-  const missing = inquiry.data === undefined ? inquiry : quotes;
+  const reading = inquiry.data === undefined ? inquiry : quotes;
   return (
     <article className="print-page" aria-label={quote ? QUOTES.name(quote.number) : QUOTES.title}>
       <div className="screen-only flex flex-wrap justify-between gap-2">
@@ -57,7 +57,7 @@ export function QuotePage({ place, onClose }: QuotePageProps) {
           </Button>
         )}
       </div>
-      <Reading of={missing} failed={QUOTES.notLoaded} loading={QUOTES.loading} onClose={onClose} />
+      <Reading of={reading} failed={QUOTES.notLoaded} loading={QUOTES.loading} onClose={onClose} />
       {quotes.data && !quote && (
         <p role="alert" className="mt-4 rounded-md bg-rose-100 p-4">
           {QUOTE_EDITOR.gone}
@@ -100,7 +100,7 @@ interface SentQuoteProps {
   mayRevise: boolean;
 }
 
-/** What was sent never changes. */
+/** A sent quote, which never changes; or a draft, read-only. */
 function SentQuote({ quote, inquiry, link, mayRevise }: SentQuoteProps) {
   const mayEdit = useMay(quoteEndpoints.change);
   return (
@@ -119,7 +119,7 @@ function SentQuote({ quote, inquiry, link, mayRevise }: SentQuoteProps) {
   );
 }
 
-/** Leaving a draft with changes says that they are kept (@admin.drafts). */
+/** Says that an unsaved draft is kept, when its page is left (@admin.drafts). */
 function useKeptNote(inquiryId: string, quoteId: string): void {
   useEffect(
     () => () => {

@@ -21,18 +21,18 @@ import { quoteDraftKey, useCreateQuote, useQuotes } from './use-quotes.ts';
 
 interface QuotesSectionProps {
   inquiry: InquiryWorkView;
-  /** Id of the quote whose page was left for this one; empty: none. */
+  /** Id of the quote from whose page the person returned; may be empty. */
   leftQuote: string;
 }
 
-/** All quotes of a request, newest first, and the way to a new one (@quote.editor). */
+/** All quotes of a request, newest first, and a button for a new one (@quote.editor). */
 export function QuotesSection({ inquiry, leftQuote }: QuotesSectionProps) {
   const quotes = useQuotes(inquiry.id);
-  const draft = useCreateQuote(inquiry.id);
+  const creation = useCreateQuote(inquiry.id);
   const isRead = quotes.data !== undefined;
   const isInTrash = inquiry.deletedAt !== null;
   const hasADraft = quotes.data?.some(({ state }) => state === 'draft') ?? false;
-  // Whoever comes back goes on where they left.
+  // Focuses the quote from which the person returned.
   useEffect(() => {
     if (!isRead || leftQuote === '') return;
     const button = document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(leftQuote)}"]`);
@@ -108,10 +108,10 @@ function QuoteEntry({ quote, inquiry, mayRevise }: QuoteEntryProps) {
         <Button
           look="row-quiet"
           data-opens={id}
-          aria-label={(isDraft ? QUOTES.editOf : QUOTES.openOf)(name)}
+          aria-label={(mayEdit ? QUOTES.editOf : QUOTES.openOf)(name)}
           onClick={() => openDialog(quotePlace(inquiryId, id))}
         >
-          {isDraft ? QUOTES.edit : QUOTES.open}
+          {mayEdit ? QUOTES.edit : QUOTES.open}
         </Button>
         {inquiry.deletedAt === null && (
           <May call={quoteEndpoints.change}>
@@ -123,7 +123,7 @@ function QuoteEntry({ quote, inquiry, mayRevise }: QuoteEntryProps) {
   );
 }
 
-/** @returns what is to be known of a quote, in a few words each */
+/** @returns short facts about a quote */
 export function factsOf(quote: QuoteView, { email }: Pick<InquiryWorkView, 'email'>): string[] {
   const { sentAt, answeredAt, acceptedBy, declineReason, declineNote } = quote;
   const answered = answeredAt === null ? '' : moment(answeredAt);

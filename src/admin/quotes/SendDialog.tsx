@@ -23,18 +23,18 @@ interface SendDialogProps {
   quote: QuoteView;
   inquiry: InquiryWorkView;
   onSent: () => void;
-  /** Told of the link, where there is no email address or no mail server to send it with. */
+  /** Called with the link where it cannot be mailed: without an email address or a mail server. */
   onLink: (link: string) => void;
   onClose: () => void;
 }
 
-/** Sends a saved draft; what is typed into the message stays on the device until it is sent. */
+/** Sends a saved draft. The message is kept on the device until it is sent. */
 export function SendDialog({ quote, inquiry, onSent, onLink, onClose }: SendDialogProps) {
   const id = useId();
-  // What the customer sees has today's date.
+  // The preview has today's date.
   const [opened] = useState(() => new Date().toISOString());
-  const subject = useFilledText(`quote-subject/${quote.id}`, QUOTE_MAIL.subject(quote.number));
-  const message = useFilledText(
+  const subject = useTextWithDefault(`quote-subject/${quote.id}`, QUOTE_MAIL.subject(quote.number));
+  const message = useTextWithDefault(
     `quote/${quote.id}`,
     QUOTE_MAIL.message(firstName(inquiry.name), quote.number),
   );
@@ -49,7 +49,7 @@ export function SendDialog({ quote, inquiry, onSent, onLink, onClose }: SendDial
     inquiry,
     mail,
     onLink,
-    // Once it is no draft anymore, the editor goes, and this dialog with it.
+    // Called before the sent quote is shown, which unmounts the editor and this dialog.
     onSent: () => {
       subject.forget();
       message.forget();
@@ -69,7 +69,7 @@ export function SendDialog({ quote, inquiry, onSent, onLink, onClose }: SendDial
   const label = isMailed ? QUOTE_SEND.send : QUOTE_SEND.sendWithLink;
   const unpriced = quote.content.lines.filter(({ unitCents }) => unitCents === 0).length;
   return (
-    <Modal
+    <AdminModal
       title={QUOTE_SEND.title(QUOTES.name(quote.number))}
       onClose={onClose}
       className="reply-dialog"
@@ -137,24 +137,28 @@ export function SendDialog({ quote, inquiry, onSent, onLink, onClose }: SendDial
             {send.problem}
           </p>
         )}
-        <Button look="night" type="submit" isOff={send.isPending}>
-          {send.isPending ? QUOTE_SEND.sending : send.isAccepted ? QUOTE_SEND.sendAnyway : label}
+        <Button look="night" type="submit" disabled={send.isPending}>
+          {send.isPending
+            ? QUOTE_SEND.sending
+            : send.isOtherAccepted
+              ? QUOTE_SEND.sendAnyway
+              : label}
         </Button>
       </form>
-    </Modal>
+    </AdminModal>
   );
 }
 
-/** A text that is filled in at first, and kept on the device once it is another. */
-function useFilledText(key: string, filled: string) {
+/** A text with a default, kept on the device while it differs from that. */
+function useTextWithDefault(key: string, defaultText: string) {
   const [kept, keep] = useKeptText(key);
-  const [text, setText] = useState(kept || filled);
+  const [text, setText] = useState(kept || defaultText);
   return {
     text,
     defaultText,
     set: (next: string) => {
       setText(next);
-      keep(next === filled ? '' : next);
+      keep(next === defaultText ? '' : next);
     },
     forget: () => keep(''),
   };

@@ -1,4 +1,4 @@
-/** What staff read where they write down that a customer said yes (@quote.accept-for). */
+/** Texts for accepting a quote for its customer (@quote.accept-for). */
 import type { AcceptWay } from '#domain/quote-standing.ts';
 
 export const ACCEPT_WAY_LABELS: Record<AcceptWay, string> = {

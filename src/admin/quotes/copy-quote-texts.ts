@@ -1,4 +1,4 @@
-/** What staff read where a quote is copied to another request. */
+/** Texts for copying a quote to another request. */
 export const COPY_QUOTE = {
   title: 'Copy to another request',
   intro:

@@ -1,4 +1,4 @@
-/** How the form of a quote and the quote become each other (@quote.editor). */
+/** Converts quotes to form values and back (@quote.editor). */
 import {
   quoteContent,
   type QuoteContent,
@@ -23,20 +23,20 @@ import {
 /** A line as typed. */
 export interface LineValues {
   itemId: string;
-  /** Undefined: as the name says. */
+  /** Undefined: the option that the name says. */
   option?: string | undefined;
-  /** Days of this line alone; empty: by the rule of its item. */
+  /** Days of this line; empty for its item's rule. */
   outOn?: string | undefined;
   backOn?: string | undefined;
   name: string;
   note: string;
   quantity: string;
-  /** Empty: no price yet, which is sent as zero. */
+  /** Empty while there is no price; sent as zero. */
   price: string;
   isTaxable: boolean;
 }
 
-/** What is typed: numbers, amounts and days are texts. */
+/** Form values: numbers, amounts and days are texts. */
 export interface QuoteValues {
   customer: string;
   eventDate: string;
@@ -55,7 +55,7 @@ export interface QuoteValues {
   isReminded: boolean;
 }
 
-/** @returns the values of a form in which nothing is typed */
+/** @returns values of an empty form */
 export function emptyQuoteValues(): QuoteValues {
   return {
     customer: '',
@@ -76,7 +76,7 @@ export function emptyQuoteValues(): QuoteValues {
   };
 }
 
-/** @returns a saved quote as its form shows it */
+/** @returns values of a saved quote */
 export function quoteValues({
   content,
   isReminded,
@@ -97,13 +97,14 @@ export function quoteValues({
   };
 }
 
-/** @returns a line of a quote as it is typed */
 function lineValues({ quantity, unitCents, outOn, backOn, ...line }: QuoteLine): LineValues {
   const days = { ...(outOn && { outOn }), ...(backOn && { backOn }) };
   return { ...line, ...days, quantity: String(quantity), price: amountText(unitCents) };
 }
 
-/** @returns what is sent; what is no number in the form is none here, which the contract refuses */
+/**
+ * @returns the content to send; an invalid number stays invalid, so that the contract refuses it
+ */
 export function quoteContentOf(values: QuoteValues): QuoteContent {
   const { eventDate, lines, discount, deposit, ...rest } = values;
   const { delivery, setup, waiverPercent, taxPercent, isReminded: _, ...texts } = rest;
@@ -127,13 +128,13 @@ export function quoteContentOf(values: QuoteValues): QuoteContent {
 }
 
 /**
- * @returns what is wrong with the values: message by field, `lines.0.price` for a part of a line; empty
- *   when they can be saved
+ * @returns messages by field, `lines.0.price` for a part of a line; empty if the values can be
+ *   saved
  */
 export function quoteFaults(values: QuoteValues): Record<string, string> {
   const { error } = quoteContent.safeParse(quoteContentOf(values));
   const faults = schemaFaults(error, fieldOf);
-  // Says more than that it is no amount.
+  // More specific than the contract's message.
   for (const [field, text] of amountsOf(values)) {
     const fault = amountError(text);
     if (field in faults && fault !== '') faults[field] = fault;
@@ -141,7 +142,7 @@ export function quoteFaults(values: QuoteValues): Record<string, string> {
   return faults;
 }
 
-/** The fields of the contract that are called otherwise in the form. */
+/** Form fields by the contract's fields, where they differ. */
 const FIELDS: Record<string, string> = {
   deliveryCents: 'delivery',
   setupCents: 'setup',
@@ -151,16 +152,16 @@ const FIELDS: Record<string, string> = {
   'deposit.percent': 'deposit',
 };
 
-/** @returns the field of the form for a path of the contract, with or without `content.` */
+/** @returns the form's field for a path of the contract, with or without `content.` */
 export function fieldOf(path: string): string {
   const field = path.replace(/^content\./, '').replace(/^(lines\.\d+)\.unitCents$/, '$1.price');
   return FIELDS[field] ?? field;
 }
 
-/** @returns the values with every amount as it is shown once it is saved; what is none stays as typed */
+/** @returns the values with amounts formatted as after a save; invalid ones stay as typed */
 export function tidied(values: QuoteValues): QuoteValues {
-  const part = (each: PartValue) =>
-    each.kind === 'amount' ? { ...each, text: tidyAmount(each.text) } : each;
+  const part = (value: PartValue) =>
+    value.kind === 'amount' ? { ...value, text: tidyAmount(value.text) } : value;
   return {
     ...values,
     lines: values.lines.map((line) => ({ ...line, price: tidyAmount(line.price) })),
@@ -171,47 +172,47 @@ export function tidied(values: QuoteValues): QuoteValues {
   };
 }
 
-/** @returns the quote as it would be read now; what cannot be saved as a number counts as nothing */
+/** @returns the quote as currently typed; invalid numbers count as zero */
 export function readableContent(values: QuoteValues): QuoteContent {
   const content = quoteContentOf(values);
-  const part = (given: AmountOrPercent): AmountOrPercent =>
-    given.kind === 'amount'
-      ? { kind: 'amount', cents: known(given.cents) }
-      : { kind: 'percent', percent: knownPercent(given.percent) };
+  const part = (typed: AmountOrPercent): AmountOrPercent =>
+    typed.kind === 'amount'
+      ? { kind: 'amount', cents: orZero(typed.cents) }
+      : { kind: 'percent', percent: percentOrZero(typed.percent) };
   return {
     ...content,
     lines: content.lines.map((line) => ({
       ...line,
-      quantity: known(line.quantity),
-      unitCents: known(line.unitCents),
+      quantity: orZero(line.quantity),
+      unitCents: orZero(line.unitCents),
     })),
     discount: part(content.discount),
-    deliveryCents: known(content.deliveryCents),
-    setupCents: known(content.setupCents),
-    waiverPercent: knownPercent(content.waiverPercent),
-    taxPercent: knownPercent(content.taxPercent),
+    deliveryCents: orZero(content.deliveryCents),
+    setupCents: orZero(content.setupCents),
+    waiverPercent: percentOrZero(content.waiverPercent),
+    taxPercent: percentOrZero(content.taxPercent),
     deposit: part(content.deposit),
   };
 }
 
-/** @returns a line's total in cents; null while it has no quantity or no price */
+/** @returns a line's total in cents; null without a valid quantity or price */
 export function lineTotal({ quantity, price }: LineValues): number | null {
   const total = typedCount(quantity) * centsOf(price);
   return Number.isFinite(total) && !isUnpriced({ price }) ? total : null;
 }
 
-/** @returns whether a line has no price yet */
 export function isUnpriced({ price }: Pick<LineValues, 'price'>): boolean {
   return centsOf(price) === 0;
 }
 
-/** @returns whether it can be accepted after its event (@quote.editor-late) */
+/** @returns whether the quote can be accepted after its event (@quote.editor-late) */
 export function isLate({ validUntil, eventDate }: Pick<QuoteContent, 'validUntil' | 'eventDate'>) {
   return eventDate !== null && validUntil > eventDate;
 }
 
-const known = (number: number) => (Number.isFinite(number) ? number : 0);
-const knownPercent = (number: number) => (number <= 100 ? number : 0);
+const orZero = (number: number) => (Number.isFinite(number) ? number : 0);
+/** @returns 0 for more than 100, and for `NaN` */
+const percentOrZero = (number: number) => (number <= 100 ? number : 0);
 
 function amountsOf({ lines, delivery, setup, discount, deposit }: QuoteValues) {
   const parts = { discount, deposit };

@@ -12,7 +12,7 @@ import { quoteDraftKey } from './use-quotes.ts';
 
 export type QuoteForm = ReturnType<typeof useQuoteForm>;
 
-/** The form of a draft. What is typed is kept on the device until it is saved. */
+/** The form of a draft. Input is kept on the device until it is saved. */
 export function useQuoteForm(quote: QuoteView) {
   const form = useKeptForm({
     key: quoteDraftKey(quote.id),
@@ -23,13 +23,16 @@ export function useQuoteForm(quote: QuoteView) {
   return {
     ...form,
     labels: QUOTE_LABELS,
-    /** Leaving a number shows it as it will be saved, or says what is wrong with it (@quote.editor-typed). */
+    /**
+     * Called on leaving a number: formats it as after a save, or shows its error
+     * (@quote.editor-typed).
+     */
     leave: (field: string) => {
       form.update(tidied);
       const fault = quoteFaults(form.values)[field];
       if (fault !== undefined) form.setErrors((last) => ({ ...last, [field]: fault }));
     },
-    /** Changes a part of a line; it is not at fault anymore, the other lines stay so. */
+    /** Changes parts of a line, and clears only the errors of those parts. */
     changeLine: (index: number, change: Partial<LineValues>) => {
       form.update((last) => ({
         ...last,
@@ -40,7 +43,7 @@ export function useQuoteForm(quote: QuoteView) {
         Object.fromEntries(Object.entries(last).filter(([field]) => !fixed.has(field))),
       );
     },
-    /** Adds, moves or removes lines. Messages name places, which are others now. */
+    /** Adds, moves or removes lines. Clears errors, whose indexes no longer match. */
     changeLines: (change: (lines: readonly LineValues[]) => LineValues[]) =>
       form.update((last) => ({ ...last, lines: change(last.lines) }), ['lines']),
   };

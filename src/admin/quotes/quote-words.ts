@@ -1,4 +1,4 @@
-/** Values of a quote's form as a person reads them in a conflict. */
+/** Formats values of a quote's form for conflicts. */
 import { formatEventDate } from '#domain/event-date.ts';
 import { inWords } from '../form/conflict.ts';
 import { CONFLICT } from '../form/texts.ts';
@@ -6,9 +6,9 @@ import { LINE_DAYS } from '../stock/check-texts.ts';
 import { emptyQuoteValues, type QuoteValues } from './quote-form-values.ts';
 import { QUOTE_LINES, QUOTE_PARTS } from './texts.ts';
 
-/** @returns the value of a field of the form in words */
+/** @returns a field's value as text */
 export function quoteWords(value: unknown, name: keyof QuoteValues): string {
-  // It is of that field, which the compiler cannot carry through.
+  // The value belongs to the field, which the compiler cannot infer.
   const values = { ...emptyQuoteValues(), [name]: value };
   switch (name) {
     case 'lines':

@@ -1,4 +1,4 @@
-/** What staff read of quotes: on the page of a request, in the editor and on paper. */
+/** Texts of quotes: on a request's page, in the editor and in print. */
 import type { QuoteView } from '#contracts/quotes/quotes.ts';
 import { counted, hello } from '../parts/texts.ts';
 
@@ -12,7 +12,7 @@ export const QUOTE_STANDING_LABELS: Record<QuoteView['standing'], string> = {
   replaced: 'Replaced',
 };
 
-/** The section on the page of a request. */
+/** The section on a request's page. */
 export const QUOTES = {
   title: 'Quotes',
   none: 'No quote yet. A new one starts with the requested items at today’s prices.',
@@ -82,7 +82,7 @@ export const QUOTE_EDITOR = {
   saving: 'Saving…',
   saved: 'Quote saved',
   savedText: 'The customer hasn’t been sent anything yet.',
-  /** @param fields by their labels */
+  /** @param fields labels */
   savedWithOthers: (name: string, fields: readonly string[]) =>
     `${name} also has changes made by someone else or in another tab: ${fields.join(', ')}.`,
   notSaved: 'The quote was not saved',
@@ -104,7 +104,7 @@ export const QUOTE_EDITOR = {
   conditions: 'Validity and payment',
 } as const;
 
-/** Fields of the editor, in the order in which conflicts list them. */
+/** Labels of the editor's fields, in the order in which conflicts list them. */
 export const QUOTE_LABELS = {
   customer: 'Customer',
   eventDate: 'Event date',
@@ -142,7 +142,10 @@ export const QUOTE_LINES = {
   price: 'Unit price',
   taxable: 'Taxable',
   total: 'Line total',
-  /** @param line from 1 @param part one of those above */
+  /**
+   * @param line from 1
+   * @param part label of the column
+   */
   field: (line: number, part: string) => `Line ${line}: ${part.toLowerCase()}`,
   line: (line: number) => `Line ${line}`,
   remove: (name: string) => `Remove ${name}`,
@@ -151,7 +154,8 @@ export const QUOTE_LINES = {
   noPrice: 'No price yet',
   noPrices: (count: number) => `${counted(count, 'line')} without a price`,
   onlyOwned: (owned: number) => `You own only ${owned}`,
-  moreThanOwned: (asked: number, owned: number) => `You own only ${owned}; this quote has ${asked}`,
+  moreThanOwned: (quantity: number, owned: number) =>
+    `You own only ${owned}; this quote has ${quantity}`,
   add: 'Add from the catalog',
   addHint: 'Type part of an item’s name.',
   package: 'Add a package',
@@ -175,7 +179,7 @@ export const QUOTE_SEND = {
   to: (email: string) => `To: ${email}`,
   noEmail:
     'This request has no email address, so the quote can’t be emailed. Finalize it instead: it can’t be changed after that, and you get a link to give to the customer, in a text message for example.',
-  /** Each of them has a link of its own, and both are counted. */
+  /** Two links are counted as working: that of the email, and the shown one. */
   noServer: {
     files:
       'You get a link to give to the customer instead, in a text message for example. The email is saved as a file with another link. Once it’s finalized, the quote can’t be changed.',
@@ -188,7 +192,7 @@ export const QUOTE_SEND = {
   send: 'Send quote',
   sendWithLink: 'Finalize and get a link',
   sending: 'Sending…',
-  /** Whether a mail server takes it is known later. */
+  /** Not “sent”: whether the mail server accepts it is known later. */
   finalized: 'Quote finalized',
   mailedTo: (email: string) =>
     `It’s waiting to be emailed to ${email}. The timeline shows when it’s sent.`,
@@ -201,7 +205,10 @@ export const QUOTE_SEND = {
   sendAnyway: 'Send anyway',
 } as const;
 
-/** Filled in when a quote is sent for the first time. @param first name of the customer */
+/**
+ * Default texts of the mail with a quote: with a request's first quote, or with a later one.
+ * @param first name of the customer
+ */
 export const QUOTE_MAIL = {
   subject: (number: number) => (number === 1 ? 'Your quote' : 'Your updated quote'),
   message: (first: string, number: number) =>

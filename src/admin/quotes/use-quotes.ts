@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
 import { inquiryEndpoints } from '#contracts/inquiries/list.ts';
@@ -14,18 +14,18 @@ import { draftKey } from '../form/kept-draft.ts';
 import { sendIds } from '../form/send-ids.ts';
 import { QUOTES } from './texts.ts';
 
-/** @returns the query of all quotes of an inquiry, newest first */
+/** @returns the query of an inquiry's quotes, newest first */
 export function useQuotes(inquiryId: string) {
   return useQuery(queryOf(quoteEndpoints.list, { params: { id: inquiryId } }));
 }
 
-/** @returns the name under which what is typed into a quote is kept on the device */
+/** @returns key of the quote's draft on the device */
 export function quoteDraftKey(quoteId: string): string {
   return draftKey('quotes', quoteId);
 }
 
-/** @returns a function that puts a quote, as a write answered it, among those that are known */
-export function useTakeQuote(inquiryId: string): (quote: QuoteView) => void {
+/** @returns a function that puts a quote into the cache, as a write answered it */
+export function useCacheQuote(inquiryId: string): (quote: QuoteView) => void {
   const client = useQueryClient();
   const { queryKey } = queryOf(quoteEndpoints.list, { params: { id: inquiryId } });
   return (quote) =>
@@ -38,27 +38,27 @@ export function useTakeQuote(inquiryId: string): (quote: QuoteView) => void {
 const byNumber = (one: QuoteView, other: QuoteView) => other.number - one.number;
 
 /**
- * A write about the quotes of an inquiry, after which both are read again.
+ * A write to a request's quotes, after which the request and its quotes are refetched.
  * @param send calls the endpoint
- * @param notDone title of the toast when it fails; null: the form says so
+ * @param notDone title of the toast when it fails; null if the form shows it
  */
 export function useQuoteWrite<Input, Answer extends QuoteView | undefined | void>(
   inquiryId: string,
   send: (input: Input) => Promise<Answer>,
   notDone: string | null,
 ) {
-  const take = useTakeQuote(inquiryId);
+  const cacheQuote = useCacheQuote(inquiryId);
   const refetch = useRefetch();
   return useMutation({
     mutationFn: send,
     onSuccess: (quote) => {
-      if (quote) take(quote);
+      if (quote) cacheQuote(quote);
       void refetch([inquiryEndpoints.list.path]);
     },
     onError: (error) => {
       const { status, fields } = failureOf(error);
       const [field] = Object.values(fields);
-      // A conflict names no field of a form.
+      // A conflict belongs to no field.
       const words = status === 409 ? failureWords(error) : (field ?? failureWords(error));
       if (notDone !== null) notify(failed(notDone, words));
       if (status === 409) void refetch([inquiryEndpoints.list.path]);
@@ -66,7 +66,7 @@ export function useQuoteWrite<Input, Answer extends QuoteView | undefined | void
   });
 }
 
-/** Begins a draft, from the list or from an earlier quote, and opens it. */
+/** Creates a draft, from the requested items or an earlier quote, and opens it. */
 export function useCreateQuote(inquiryId: string) {
   // A second press makes no second draft.
   const [{ idOf, forget }] = useState(() => sendIds());
@@ -83,7 +83,7 @@ export function useCreateQuote(inquiryId: string) {
   );
   return {
     isPending: create.isPending,
-    /** @param from id of the quote to revise; undefined: from the list */
+    /** @param from id of the quote to revise; by default the requested items are taken */
     create: (from?: string) =>
       create.mutate(from, {
         onSuccess: (quote) => {

@@ -48,10 +48,10 @@ export function useSaveQuote(quote: QuoteView, form: QuoteForm) {
     onSaved: (saved, { others, extra: next }) => {
       cacheQuote(saved);
       if (others.length > 0) {
-        // Nobody shall send what they have not seen.
+        // Said before sending too: nobody should send changes that they have not seen.
         const words = QUOTE_EDITOR.savedWithOthers(QUOTES.name(saved.number), others);
         notify(info(QUOTE_EDITOR.saved, words));
-      } else if (!isQuiet) {
+      } else if (!next) {
         notify(savedToast(saved.number));
       }
       next?.();

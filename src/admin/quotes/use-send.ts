@@ -12,31 +12,31 @@ import { failureWords } from '../data/failure-words.ts';
 import { queryOf, useRefetch } from '../data/queries.ts';
 import { moment } from '../data/times.ts';
 import { QUOTE_SEND, QUOTES } from './texts.ts';
-import { useTakeQuote } from './use-quotes.ts';
+import { useCacheQuote } from './use-quotes.ts';
 
 interface Sending {
   quote: QuoteView;
   inquiry: InquiryWorkView;
   mail: MailRoute;
   onSent: () => void;
-  /** Told of the link, where there is no email address or no mail server to send it with. */
+  /** Called with the link where it cannot be mailed: without an email address or a mail server. */
   onLink: (link: string) => void;
 }
 
-/** Sends it; where an earlier one was accepted meanwhile, only the second press does. */
+/** Sends a quote; if another quote was accepted meanwhile, only at the second press. */
 export function useSend({ quote, inquiry, mail, onSent, onLink }: Sending) {
   const client = useQueryClient();
-  const take = useTakeQuote(inquiry.id);
+  const cacheQuote = useCacheQuote(inquiry.id);
   const refetch = useRefetch();
-  const [accepted, setAccepted] = useState<QuoteView | null>(null);
+  const [otherAccepted, setOtherAccepted] = useState<QuoteView | null>(null);
   const [problem, setProblem] = useState('');
   const params = { id: quote.id };
 
-  /** @returns why it was not sent; where that is an acceptance, the next press sends it anyway */
+  /** @returns why it was not sent; if another quote was accepted, the next press sends it anyway */
   const explain = async (error: unknown): Promise<string> => {
     const { fields } = failureOf(error);
     if (fields['isDespiteMove'] !== undefined) {
-      // The event has moved meanwhile: once it is read again, there is a box to check.
+      // The event was moved meanwhile: after a refetch, there is a checkbox.
       void refetch([inquiryEndpoints.list.path]);
       return fields['isDespiteMove'];
     }
@@ -45,7 +45,7 @@ export function useSend({ quote, inquiry, mail, onSent, onLink }: Sending) {
     const all = await client.query({ ...query, staleTime: 0 });
     const other = all.find(({ id, standing }) => id !== quote.id && standing === 'accepted');
     if (!other?.answeredAt) return failureWords(error);
-    setAccepted(other);
+    setOtherAccepted(other);
     return QUOTE_SEND.accepted(
       other.acceptedBy,
       QUOTES.name(other.number),
@@ -60,21 +60,21 @@ export function useSend({ quote, inquiry, mail, onSent, onLink }: Sending) {
         body: {
           ...written,
           version: quote.version,
-          isDespiteAcceptance: accepted !== null,
+          isDespiteAcceptance: otherAccepted !== null,
           isMailed: inquiry.email !== '',
         },
       }),
     onMutate: () => setProblem(''),
     onSuccess: async (sent) => {
       onSent();
-      take(sent);
+      cacheQuote(sent);
       void refetch([inquiryEndpoints.list.path]);
       if (inquiry.email !== '' && mail === 'server') {
         notify(info(QUOTE_SEND.finalized, QUOTE_SEND.mailedTo(inquiry.email)));
         return;
       }
       notify(info(QUOTE_SEND.finalized, QUOTE_SEND.sentWithoutEmail));
-      // Without it there is "New link" on the page of what was sent.
+      // If this fails, the sent quote's page has "New link".
       await call(quoteEndpoints.addLink, { params }).then(
         ({ link }) => onLink(link),
         () => null,
@@ -92,8 +92,9 @@ export function useSend({ quote, inquiry, mail, onSent, onLink }: Sending) {
   return {
     mutate: mutation.mutate,
     isPending: mutation.isPending,
-    isAccepted: accepted !== null,
-    /** Why it was not sent, in words; empty when nothing is wrong. */
+    /** Another quote was accepted meanwhile: the next press sends this one anyway. */
+    isOtherAccepted: otherAccepted !== null,
+    /** Why it was not sent; may be empty. */
     problem,
     fields: failureOf(mutation.error).fields,
   };

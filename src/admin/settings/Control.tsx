@@ -21,8 +21,8 @@ export function Control({ field, ...props }: ControlProps) {
         <ListControl
           field={field}
           {...props}
-          renderControl={(each) => <Control {...each} />}
-          renderFields={(each) => <GroupFields {...each} />}
+          renderControl={(controlProps) => <Control {...controlProps} />}
+          renderFields={(groupProps) => <GroupFields {...groupProps} />}
         />
       );
     case 'week':
@@ -66,10 +66,10 @@ function TextControl(props: ControlProps<TextLook>) {
   );
 }
 
-/** From this part of its limit on, a text says how long it is. */
+/** From this part of its limit on, a text shows its length. */
 const NEARLY_FULL = 0.8;
 
-/** @returns hint and error of a text beside its limit: nothing that is typed or pasted is cut */
+/** @returns hint and error of a text with a limit; longer input is not cut */
 function lengthWords(
   text: string,
   max: number | undefined,
@@ -110,9 +110,9 @@ function NumberControl(props: ControlProps<Kind<'number'>>) {
 function ChoiceControl(props: ControlProps<Kind<'choice'>>) {
   const { frame, text, set } = useControl(props);
   const { id, name, label, hint, error } = frame;
-  const items = Object.entries(props.field.choices).map(([value, each]) => ({
+  const items = Object.entries(props.field.choices).map(([value, choiceLabel]) => ({
     value,
-    label: each,
+    label: choiceLabel,
   }));
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} required>
@@ -127,7 +127,7 @@ function ChoiceControl(props: ControlProps<Kind<'choice'>>) {
   );
 }
 
-/** One of the options of the item beside it; what an item has no more stays until another is chosen. */
+/** Chooses an option of the neighboring item; an option that is gone stays until another is chosen. */
 function OptionControl(props: ControlProps<Kind<'option'>>) {
   const { form, frame, text, set } = useControl(props);
   const { id, name, label, error } = frame;
@@ -137,12 +137,12 @@ function OptionControl(props: ControlProps<Kind<'option'>>) {
   if (names.length === 0 && text === '') return null;
   const isGone = item !== undefined && text !== '' && !names.includes(text);
   const hint = isGone ? OPTIONS.gone : OPTIONS.hint;
-  const items = [...new Set([...names, text])].filter((each) => each !== '');
+  const choices = [...new Set([...names, text])].filter((option) => option !== '');
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <Select
         name={name}
-        items={items.map((each) => ({ value: each, label: each }))}
+        items={choices.map((option) => ({ value: option, label: option }))}
         placeholder={OPTIONS.any}
         value={text}
         onChange={(event) => set(event.target.value)}
@@ -180,7 +180,7 @@ function FlagControl(props: ControlProps<Kind<'flag'>>) {
   );
 }
 
-/** A part of a section, such as one of the service pages, under its heading. */
+/** A group of fields under its heading, such as those of a service page. */
 function GroupControl({ field, path, value }: ControlProps<GroupField>) {
   return (
     <fieldset className="rounded-md border border-ivory-300 p-4">
@@ -190,13 +190,13 @@ function GroupControl({ field, path, value }: ControlProps<GroupField>) {
   );
 }
 
-/** The controls of a group's fields, one below the other. */
+/** The fields of a group. */
 function GroupFields({ field, path, value }: ControlProps<GroupField>) {
   const values = value as Values;
   return (
     <div className="space-y-5">
-      {Object.entries(field.fields).map(([name, each]) => (
-        <Control key={name} field={each} path={[...path, name]} value={values[name] ?? ''} />
+      {Object.entries(field.fields).map(([name, part]) => (
+        <Control key={name} field={part} path={[...path, name]} value={values[name] ?? ''} />
       ))}
     </div>
   );

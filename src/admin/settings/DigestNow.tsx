@@ -9,7 +9,7 @@ import { textIn } from './fields.ts';
 import type { SectionForm } from './section-form.ts';
 import { dayTime } from './texts.ts';
 
-/** The mail as it would be sent now, with what is really open. */
+/** Previews the digest as it would be sent now. */
 export function DigestNow({ form: { values } }: { form: SectionForm }) {
   const time = textIn(values, 'time');
   const query = useQuery({ ...queryOf(digestEndpoints.preview), refetchOnMount: 'always' });
@@ -19,7 +19,7 @@ export function DigestNow({ form: { values } }: { form: SectionForm }) {
       {values['isOn'] === true ? (
         <p className="text-xs text-night-500">
           {`${BESIDE.digestAt(dayTime(time))}${
-            data ? BESIDE.digestNext(isToday(time, data.lastDay)) : ''
+            data ? BESIDE.digestNext(comesToday(time, data.lastDay)) : ''
           }`}
         </p>
       ) : (
@@ -37,8 +37,11 @@ export function DigestNow({ form: { values } }: { form: SectionForm }) {
   );
 }
 
-/** On the day it began, a shop has none: all that is there is new. */
-function isToday(time: string, lastDay: CivilDate | null): boolean {
+/**
+ * Whether today's digest is still to come; there is none on the shop's first day, when everything
+ * is new.
+ */
+function comesToday(time: string, lastDay: CivilDate | null): boolean {
   const now = new Date();
   const today = todayInDetroit(now);
   return todayInDetroit(nextDigest(now, { time, lastDay: lastDay ?? today })) === today;

@@ -5,18 +5,18 @@ import { useItem } from './ItemPicker.tsx';
 interface EntryTitleProps {
   field: Field;
   value: Value;
-  /** In its list, from 1. */
+  /** Place in the list, from 1. */
   position: number;
   noun: string;
-  /** Its first text; empty: nothing was typed yet. */
+  /** The entry's first text; may be empty. */
   title: string;
 }
 
-/** What an entry is called: of one about an item, the item's name and its option. */
+/** The title of a list's entry; if the entry has an item, the names of item and option. */
 export function EntryTitle({ field, value, position, noun, title }: EntryTitleProps) {
   const fields = field.is === 'group' ? Object.entries(field.fields) : [];
   const slugName = fields[0]?.[1].is === 'item' ? fields[0][0] : undefined;
-  const optionName = fields.find(([, each]) => each.is === 'option')?.[0];
+  const optionName = fields.find(([, part]) => part.is === 'option')?.[0];
   const textAt = (name: string | undefined) =>
     name === undefined ? '' : textIn(value as Values, name);
   const { item } = useItem(textAt(slugName));
@@ -25,7 +25,7 @@ export function EntryTitle({ field, value, position, noun, title }: EntryTitlePr
   return (
     <>
       <span className="line-clamp-2">{ENTRIES.title(noun, position, item?.name ?? title)}</span>
-      {/* In a line of its own: of a long name on a phone it would be cut off. */}
+      {/* On its own line: after a long name, a phone would cut it off. */}
       {option !== '' && <span className="block text-xs font-normal">{option}</span>}
       {isHidden && <span className="block text-xs font-normal">{ENTRIES.hidden}</span>}
     </>

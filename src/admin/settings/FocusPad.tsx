@@ -6,21 +6,24 @@ import { textIn } from './fields.ts';
 import { percentAt } from './point-pad.ts';
 import type { SectionForm } from './section-form.ts';
 
-/** The size the image CDN is asked for, in pixels. */
+/** Width requested from the image CDN, in pixels. */
 const WIDTH = 1280;
 
-/** The hero's image, with the part of it that stays visible at every size. A click moves that point (@settings.hero). */
+/**
+ * The hero's image, with the point that stays visible at every size. A click moves the point
+ * (@settings.hero).
+ */
 export function FocusPad({ form: { values, change } }: { form: SectionForm }) {
   const [x, y] = [textIn(values, 'focusX'), textIn(values, 'focusY')];
   const choose = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    change(['focusX'], whole(percentAt(clientX - left, width)));
-    change(['focusY'], whole(percentAt(clientY - top, height)));
+    change(['focusX'], rounded(percentAt(clientX - left, width)));
+    change(['focusY'], rounded(percentAt(clientY - top, height)));
   };
   return (
     <>
       <p className="mb-2 text-xs text-night-500">{FOCUS.howTo}</p>
-      {/* A keyboard has the two fields of numbers. */}
+      {/* Keyboard users have the two number fields. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className="relative cursor-crosshair overflow-hidden rounded-sm" onClick={choose}>
         <img
@@ -38,7 +41,7 @@ export function FocusPad({ form: { values, change } }: { form: SectionForm }) {
   );
 }
 
-/** Its fields take whole percents. */
-function whole(percent: string): string {
+/** @returns whole percents, which the fields take */
+function rounded(percent: string): string {
   return String(Math.round(Number(percent)));
 }

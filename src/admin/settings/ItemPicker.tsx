@@ -12,12 +12,12 @@ interface ItemPickerProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Of the chosen item; empty: none. */
+  /** Slug of the chosen item; may be empty. */
   slug: string;
   onChange: (slug: string) => void;
 }
 
-/** A rental item, found by its name and kept by its slug. */
+/** Chooses a rental item by name; its value is the slug. */
 export function ItemPicker({ slug, onChange, ...frame }: ItemPickerProps) {
   if (slug !== '') return <ChosenItem {...frame} slug={slug} onChange={onChange} />;
   return <ItemSearch {...frame} offersOf={offersOf} onPick={({ key }) => onChange(key)} />;
@@ -27,23 +27,25 @@ function offersOf({ slug, name, images }: RentalItemAdminView): Offer[] {
   return [{ key: slug, name, image: images[0] ?? '', detail: '' }];
 }
 
-/** @returns the item of a slug, once it is read, in the trash too; `isUnknown` where there is none */
+/**
+ * @returns the item with this slug once loaded, also from the trash; `isUnknown` if there is none
+ */
 export function useItem(slug: string) {
-  const isOf = (each: RentalItemAdminView) => each.slug === slug;
+  const hasSlug = (candidate: RentalItemAdminView) => candidate.slug === slug;
   const { data: listed } = useQuery({
     ...queryOf(itemEndpoints.list, { query: { q: slug } }),
     enabled: slug !== '',
   });
-  const found = listed?.find(isOf);
+  const found = listed?.find(hasSlug);
   const { data: deleted } = useQuery({
     ...queryOf(itemEndpoints.list, { query: { q: slug, deleted: '1' } }),
     enabled: slug !== '' && listed !== undefined && found === undefined,
   });
-  const item = found ?? deleted?.find(isOf);
+  const item = found ?? deleted?.find(hasSlug);
   return { item, isUnknown: deleted !== undefined && item === undefined };
 }
 
-/** @returns why visitors do not see the chosen item; undefined: they do, or nothing is known yet */
+/** @returns why visitors do not see the chosen item; undefined if they do, or while unknown */
 export function hiddenBecause(item: Hideable | undefined, isUnknown: boolean): string | undefined {
   if (isUnknown) return ITEM_PICKER.gone;
   if (!item) return undefined;

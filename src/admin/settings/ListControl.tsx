@@ -25,29 +25,29 @@ import { useControl, type ControlProps } from './use-control.ts';
 import { useKeys } from './use-keys.ts';
 import { titleOf } from './words.ts';
 
-/** With so few entries, all are open at first. */
+/** Up to this number of entries, all are open initially. */
 const OPEN_AT_FIRST = 1;
 
-/** What a new point has until somebody says otherwise. */
+/** Default values of a new point, and of one in the middle of its image. */
 const NEW_POINT: Values = { quantity: '1', perGuests: '0' };
-const MIDDLE: Values = { ...NEW_POINT, x: '50', y: '50' };
+const MIDDLE_POINT: Values = { ...NEW_POINT, x: '50', y: '50' };
 
 function placeOf(entry: Value): Place {
   const values = entry as Values;
   return { x: textIn(values, 'x'), y: textIn(values, 'y') };
 }
 
-function withValues(entry: Value, given: Values): Value {
-  return Object.keys(given).length === 0 ? entry : { ...(entry as Values), ...given };
+function withValues(entry: Value, values: Values): Value {
+  return Object.keys(values).length === 0 ? entry : { ...(entry as Values), ...values };
 }
 
-/** The controls of an entry, which this file cannot import: a group may hold lists again. */
+/** Controls of an entry. Passed in, because groups contain lists and imports would form a cycle. */
 interface Renderers {
-  renderControl: (props: ControlProps) => ReactNode;
-  renderFields: (props: ControlProps<GroupField>) => ReactNode;
+  renderControl: (props: ControlProps) => Elements;
+  renderFields: (props: ControlProps<GroupField>) => Elements;
 }
 
-/** A list of a section: entries are added, moved and removed. Those that stay empty are not sent. */
+/** Edits a list: adds, moves and removes entries. Empty entries are not sent. */
 export function ListControl(props: ControlProps<ListField> & Renderers) {
   const { field, path, renderControl, renderFields } = props;
   const { noun, max, entry, isFixed = false, sortedBy, placedOn } = field;
@@ -62,10 +62,10 @@ export function ListControl(props: ControlProps<ListField> & Renderers) {
     keys.move(from, to);
     set(moved(entries, from, to));
   });
-  const add = (given: Values = placedOn === undefined ? {} : MIDDLE) => {
+  const add = (initial: Values = placedOn === undefined ? {} : MIDDLE_POINT) => {
     keys.add();
-    set([...entries, withValues(blankOf(entry), given)]);
-    // Once the new entry is there.
+    set([...entries, withValues(blankOf(entry), initial)]);
+    // After the new entry is rendered.
     requestAnimationFrame(() =>
       list.current
         ?.querySelector<HTMLElement>(
@@ -77,7 +77,7 @@ export function ListControl(props: ControlProps<ListField> & Renderers) {
   const remove = (index: number) => {
     keys.remove(index);
     set(entries.filter((_, at) => at !== index));
-    // The button that was pressed is gone.
+    // The pressed button is gone, so the focus moves to the button that adds an entry.
     requestAnimationFrame(() =>
       list.current?.parentElement?.querySelector<HTMLElement>(':scope > button')?.focus(),
     );
@@ -95,22 +95,24 @@ export function ListControl(props: ControlProps<ListField> & Renderers) {
           isFull={entries.length >= max}
           onAdd={(place) => add({ ...NEW_POINT, ...place })}
           onMove={(index, place) =>
-            set(entries.map((each, at) => (at === index ? withValues(each, { ...place }) : each)))
+            set(
+              entries.map((point, at) => (at === index ? withValues(point, { ...place }) : point)),
+            )
           }
         />
       )}
       <ul ref={list} className={entries.length === 0 ? 'hidden' : 'mt-2 space-y-2'}>
-        {entries.map((each, index) => {
-          const title = titleOf(entry, each, today);
-          // The address of an image says nothing.
-          const called = entry.is === 'image' ? '' : title;
+        {entries.map((value, index) => {
+          const title = titleOf(entry, value, today);
+          // An image's address is no title.
+          const spokenTitle = entry.is === 'image' ? '' : title;
           return (
             <Entry
               key={keys.of(index)}
               field={entry}
               noun={noun}
               path={[...path, index]}
-              value={each}
+              value={value}
               title={title}
               renderControl={renderControl}
               renderFields={renderFields}
@@ -121,7 +123,7 @@ export function ListControl(props: ControlProps<ListField> & Renderers) {
                   moves={moves}
                   index={index}
                   count={entries.length}
-                  name={called || ENTRIES.one(noun, index + 1)}
+                  name={spokenTitle || ENTRIES.one(noun, index + 1)}
                 />
               )}
               {!isFixed && (
@@ -137,7 +139,12 @@ export function ListControl(props: ControlProps<ListField> & Renderers) {
       </ul>
       <MoveStatus moves={moves} />
       {!isFixed && (
-        <Button look="outline" className="mt-2" isOff={entries.length >= max} onClick={() => add()}>
+        <Button
+          look="outline"
+          className="mt-2"
+          disabled={entries.length >= max}
+          onClick={() => add()}
+        >
           {ENTRIES.add(noun)}
         </Button>
       )}
@@ -151,15 +158,15 @@ interface EntryProps extends Renderers {
   noun: string;
   path: Path;
   value: Value;
-  /** What it is called; empty: it has no first text yet. */
+  /** The entry's first text; may be empty. */
   title: string;
-  /** Whether it is open when it first stands there. */
+  /** Whether the entry is open initially. */
   isOpen: boolean;
-  /** The buttons that move and remove it. */
+  /** Buttons that move and remove the entry. */
   children: ReactNode;
 }
 
-/** One entry: a single control, or several that fold under their first text. */
+/** One entry: a single control, or several that fold under a title. */
 function Entry({ children, ...entry }: EntryProps) {
   const { field, noun, path, value, title } = entry;
   const onlySwitch = switchOf(field);
@@ -193,8 +200,8 @@ function FoldedEntry({ field, noun, path, value, title, isOpen, ...rest }: Entry
   const { errors } = useForm();
   const [isUnfolded, setUnfolded] = useState(isOpen);
   const id = useId();
-  const start = `${path.join('.')}.`;
-  const isAtFault = Object.keys(errors).some((name) => name.startsWith(start));
+  const prefix = `${path.join('.')}.`;
+  const isAtFault = Object.keys(errors).some((name) => name.startsWith(prefix));
   const isShown = isUnfolded || isAtFault;
   return (
     <li className="rounded-md border border-ivory-300 bg-white">

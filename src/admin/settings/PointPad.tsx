@@ -4,7 +4,7 @@ import { POINTS } from './control-texts.ts';
 import { percentAt, steppedBy, type Place } from './point-pad.ts';
 
 interface PointPadProps {
-  /** Address of the image; empty: none yet. */
+  /** Address of the image; may be empty. */
   image: string;
   places: readonly Place[];
   isFull: boolean;
@@ -12,15 +12,15 @@ interface PointPadProps {
   onMove: (index: number, place: Place) => void;
 }
 
-/** The size the image CDN is asked for, in pixels. */
+/** Width requested from the image CDN, in pixels. */
 const WIDTH = 1280;
 
-/** A image with its points: a click places one, and each is moved with the mouse or the arrow keys (@rooms.editor). */
+/** An image with points: a click adds a point, mouse or arrow keys move a point (@rooms.editor). */
 export function PointPad({ image, places, isFull, onAdd, onMove }: PointPadProps) {
   const id = useId();
   const pad = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   if (image === '') return <p className="mt-2 text-xs text-night-500">{POINTS.needsImage}</p>;
 
   const placeAt = ({ clientX, clientY }: { clientX: number; clientY: number }): Place => {
@@ -29,7 +29,7 @@ export function PointPad({ image, places, isFull, onAdd, onMove }: PointPadProps
   };
   const move = (index: number, place: Place) => {
     onMove(index, place);
-    setSaid(POINTS.movedTo(index + 1, place.x, place.y));
+    setAnnouncement(POINTS.movedTo(index + 1, place.x, place.y));
   };
   const press = (event: KeyboardEvent, index: number, place: Place) => {
     const next = steppedBy(place, event.key, event.shiftKey);
@@ -46,7 +46,7 @@ export function PointPad({ image, places, isFull, onAdd, onMove }: PointPadProps
         {isFull ? POINTS.howToMove : POINTS.howTo}
       </p>
       <div ref={pad} className="relative overflow-hidden rounded-sm bg-ivory-200">
-        {/* A keyboard has the button below the list. */}
+        {/* Keyboard users have the button below the list. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
         <img
           src={resized(image, WIDTH)}
@@ -58,7 +58,7 @@ export function PointPad({ image, places, isFull, onAdd, onMove }: PointPadProps
         />
         {places.map((place, index) => (
           <button
-            // Points have nothing that stays but their place in the list.
+            // Points have no id; only their position in the list is stable.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             type="button"
@@ -80,7 +80,7 @@ export function PointPad({ image, places, isFull, onAdd, onMove }: PointPadProps
         ))}
       </div>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   );

@@ -8,11 +8,11 @@ import { sectionPlaces } from './section-places.ts';
 
 interface PreviewSectionProps {
   form: SectionForm;
-  /** Told that something would be refused; it is marked. */
+  /** Called after errors were marked. */
   onRefused: () => void;
 }
 
-/** Opens the pages of the site with what the form of a section holds. */
+/** Previews pages with the values of a section's form. */
 export function PreviewSection({ form, onRefused }: PreviewSectionProps) {
   const { section } = form;
   const kind = kindOf(section);
@@ -29,12 +29,12 @@ export function PreviewSection({ form, onRefused }: PreviewSectionProps) {
   return (
     <PreviewButton
       places={places}
-      isOff={form.isBusy}
+      disabled={form.isBusy}
       ask={(page) =>
         call(previewEndpoints.section, { params: { section }, body: { value: body, page } })
       }
       onRefused={(errors) => {
-        // Without the empty entries, so that messages name the places that are seen.
+        // Without empty entries, so that the indexes of errors match the shown entries.
         form.update(() => values);
         form.setErrors(errors);
         onRefused();
@@ -43,7 +43,7 @@ export function PreviewSection({ form, onRefused }: PreviewSectionProps) {
   );
 }
 
-/** @returns slug of the item of the first fabric; empty in every other section */
+/** @returns slug of the first fabric's item; empty in other sections */
 function firstFabric({ section, values }: SectionForm): string {
   const entries = section === 'fabrics' && values['entries'];
   const [first] = Array.isArray(entries) ? (entries as Values[]) : [];

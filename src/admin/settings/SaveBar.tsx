@@ -13,8 +13,9 @@ import type { useSaveSection } from './use-save-section.ts';
 interface SaveBarProps {
   form: SectionForm;
   save: ReturnType<typeof useSaveSection>;
+  /** Whether a pressed Save waits for an upload. */
   isWaiting: boolean;
-  /** Other buttons. */
+  /** Further buttons. */
   children?: Elements;
 }
 
@@ -36,9 +37,13 @@ export function SaveBar({ form, save, isWaiting, children }: SaveBarProps) {
           {message}
         </p>
       )}
-      <ShortQuestion words={save.question} isOff={save.isPending} onSave={save.saveDespiteShort} />
+      <ShortQuestion
+        words={save.question}
+        disabled={save.isPending}
+        onSave={save.saveDespiteShort}
+      />
       {message === '' && save.question === '' && (
-        // On a phone the two buttons say it, and the form is seen above them.
+        // Left out on a phone: the buttons say the same, and more of the form is visible.
         <p
           role="status"
           className={`min-w-0 grow text-night-600 ${isDirty ? 'max-sm:sr-only' : ''}`}
@@ -52,7 +57,7 @@ export function SaveBar({ form, save, isWaiting, children }: SaveBarProps) {
           {EDITOR.discard}
         </Button>
       )}
-      <Button type="submit" look="night" isOff={!isDirty || save.isPending}>
+      <Button type="submit" look="night" disabled={!isDirty || save.isPending}>
         {isWaiting ? EDITOR.uploading : label}
       </Button>
       {isAsking && (

@@ -12,7 +12,7 @@ interface Aside {
   Content: ComponentType<{ form: SectionForm }>;
 }
 
-/** What stands beside a form, where there is something that no page of the site says. */
+/** What stands beside the forms of these sections. */
 const ASIDES: Partial<Record<Section, Aside>> = {
   hero: { title: FOCUS.title, Content: FocusPad },
   digest: { title: BESIDE.digest, note: BESIDE.digestNote, Content: DigestNow },
@@ -20,7 +20,7 @@ const ASIDES: Partial<Record<Section, Aside>> = {
   stock: { title: BESIDE.stock, Content: StockExample },
 };
 
-/** Beside the form of a section, with what is typed and not saved yet. */
+/** What stands beside a section's form, and follows the unsaved values. */
 export function SectionAside({ form }: { form: SectionForm }) {
   const aside = ASIDES[form.section];
   if (!aside) return null;

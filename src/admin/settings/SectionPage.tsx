@@ -27,35 +27,35 @@ const FAULTS = '[aria-invalid="true"], [data-fault] input, [data-fault] button';
 export function SectionPage({ view }: { view: SectionView }) {
   const form = useSectionForm(view);
   const save = useSaveSection(view, form);
-  const element = useRef<HTMLFormElement>(null);
+  const formElement = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isAsked, setAsked] = useState(false);
-  /** How often a preview was refused. */
+  /** Whether Save was pressed; during an upload, saving waits for its end. */
+  const [isSaveAsked, setSaveAsked] = useState(false);
+  /** Number of refused previews. */
   const [refusals, setRefusals] = useState(0);
   const { name, intro } = SECTION_TEXTS[view.section];
-  const { fields } = tableOf(view.section);
+  const { fields } = fieldGroupOf(view.section);
 
-  // Another section was chosen further down.
+  // Shows the heading if the page was scrolled down when this section was chosen.
   useEffect(() => {
     const top = heading.current?.getBoundingClientRect().top ?? 0;
     if (top < HEADER_PX) heading.current?.scrollIntoView();
   }, []);
 
-  // What is at fault is brought into view, once for each try.
+  // Scrolls to the first error, once per try.
   useEffect(() => {
     if (save.failures + refusals === 0) return;
-    const fault = element.current?.querySelector<HTMLElement>(FAULTS);
+    const fault = formElement.current?.querySelector<HTMLElement>(FAULTS);
     fault?.focus();
     fault?.scrollIntoView({ block: 'center' });
   }, [save.failures, refusals]);
 
-  // Pressed while an image was on its way: saved when it has come.
   const start = useEffectEvent(() => save.save());
   useEffect(() => {
-    if (!isAsked || form.isBusy) return;
-    setAsked(false);
+    if (!isSaveAsked || form.isBusy) return;
+    setSaveAsked(false);
     start();
-  }, [isAsked, form.isBusy]);
+  }, [isSaveAsked, form.isBusy]);
 
   return (
     <>
@@ -71,12 +71,12 @@ export function SectionPage({ view }: { view: SectionView }) {
       )}
       <div className="mt-5 xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] xl:items-start xl:gap-8">
         <form
-          ref={element}
+          ref={formElement}
           noValidate
           aria-label={name}
           onSubmit={(event) => {
             event.preventDefault();
-            setAsked(true);
+            setSaveAsked(true);
           }}
         >
           <KeptNote form={form} />
@@ -85,19 +85,24 @@ export function SectionPage({ view }: { view: SectionView }) {
               form={form}
               save={save}
               theirs={save.theirs}
-              // Both are of this form's table.
+              // Field and value belong to this section.
               wordsOf={(value, field) => wordsOf(fields[field] as Field, value as Value)}
             />
           )}
           <FormProvider value={form}>
             <div className="space-y-5">
-              {Object.entries(fields).map(([field, each]) => (
-                <Control key={field} field={each} path={[field]} value={form.values[field] ?? ''} />
+              {Object.entries(fields).map(([fieldName, field]) => (
+                <Control
+                  key={fieldName}
+                  field={field}
+                  path={[fieldName]}
+                  value={form.values[fieldName] ?? ''}
+                />
               ))}
             </div>
           </FormProvider>
           <StaleTexts texts={save.stale} />
-          <SaveBar form={form} save={save} isWaiting={isAsked && form.isBusy}>
+          <SaveBar form={form} save={save} isWaiting={isSaveAsked && form.isBusy}>
             <PreviewSection form={form} onRefused={() => setRefusals((count) => count + 1)} />
           </SaveBar>
         </form>
@@ -111,7 +116,7 @@ export function SectionPage({ view }: { view: SectionView }) {
 }
 
 function savedWords({ savedAt, savedBy, version }: SectionView): string {
-  // What came with a demo was saved by nobody.
+  // Values of the demo were saved by nobody.
   if (version === 0 || savedAt === null || savedBy === null) return SETTINGS_TAB.never;
   return SETTINGS_TAB.saved(moment(savedAt), savedBy);
 }

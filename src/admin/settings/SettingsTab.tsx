@@ -12,17 +12,17 @@ import { sectionDraftKey } from './section-form.ts';
 import { SectionPage } from './SectionPage.tsx';
 import { SECTION_GROUPS, SECTION_TEXTS, SETTINGS_TAB } from './texts.ts';
 
-/** Where there is room for both, the overview stands beside a section. */
+/** Section shown beside the overview, if there is room for both. */
 const FIRST: Section = 'business';
 
 /** The owner's settings: an overview, and one section at a time (@settings.sections). */
 export function SettingsTab() {
-  const named = useOpenId('section') ?? '';
+  const openId = useOpenId('section') ?? '';
   const isWide = useWide();
   const all = useQuery(queryOf(settingsEndpoints.read));
-  const chosen = isSection(named) ? named : null;
+  const chosen = isSection(openId) ? openId : null;
   const section = chosen ?? (isWide ? FIRST : null);
-  const view = all.data?.find((each) => each.section === section);
+  const view = all.data?.find((candidate) => candidate.section === section);
   return (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
       {(isWide || section === null) && <Overview current={section} />}
@@ -44,11 +44,10 @@ export function SettingsTab() {
   );
 }
 
-/** All sections by subject. */
+/** Links to all sections, by subject. */
 function Overview({ current }: { current: Section | null }) {
   return (
-    // Beside a long section it stays in view, so that the next one is a press away. In a window that is
-    // too low for all of it, it scrolls with the page.
+    // Sticky beside a long section. In a window too low for all links, it scrolls with the page.
     <nav
       aria-label={SETTINGS_TAB.sections}
       className="pb-6 lg:top-14 lg:self-start lg:pt-1 lg:pb-2 lg:[@media(height>=51rem)]:sticky"

@@ -6,13 +6,16 @@ import { VIEW_LABELS } from '../parts/texts.ts';
 import { OWN_PACKAGES } from './control-texts.ts';
 import { useOwnPackages } from './own-packages.ts';
 
-/** Said while visitors see a service's own packages in place of the built-in ones (@settings.packages-shown). */
+/**
+ * Says that visitors see a service's own packages instead of the built-in ones
+ * (@settings.packages-shown).
+ */
 export function ShownInstead({ service }: { service: ServiceType }) {
-  const count = useOwnPackages(true)?.[service] ?? 0;
+  const count = useOwnPackages({ enabled: true })?.[service] ?? 0;
   if (count === 0) return null;
   const view = 'service-packages';
   const open = (press: MouseEvent) => {
-    // Whoever wants it in a window of its own gets it.
+    // Lets the browser open a new tab or window.
     if (press.metaKey || press.ctrlKey || press.shiftKey) return;
     press.preventDefault();
     showView(view);

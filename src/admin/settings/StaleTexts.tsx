@@ -4,7 +4,9 @@ import { FIRST_PAGE, hrefOf, type Dialog } from '../address/place.ts';
 import { openDialog } from '../address/router.ts';
 import { SECTION_TEXTS, STALE } from './texts.ts';
 
-/** After a number was saved: the texts that still name the one before it, each with the way to it (@settings.stale). */
+/**
+ * Lists texts that still have the former number after a save, with links to them (@settings.stale).
+ */
 export function StaleTexts({ texts }: { texts: readonly StaleText[] }) {
   return (
     <div role="status" className={texts.length === 0 ? '' : 'mt-4 rounded-md bg-brass-200 p-3'}>
@@ -28,7 +30,7 @@ export function StaleTexts({ texts }: { texts: readonly StaleText[] }) {
 function StaleLink({ text: { section, entry, words } }: { text: StaleText }) {
   const dialog: Dialog = { name: 'section', id: section };
   const open = (press: MouseEvent) => {
-    // Whoever wants it in a window of its own gets it.
+    // Lets the browser open a new tab or window.
     if (press.metaKey || press.ctrlKey || press.shiftKey) return;
     press.preventDefault();
     openDialog(dialog);

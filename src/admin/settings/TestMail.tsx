@@ -4,7 +4,7 @@ import { mailEndpoints } from '#contracts/mail.ts';
 import { Button } from '../parts/Button.tsx';
 import { MAIL } from '../status/mail-texts.ts';
 
-/** Sends a mail to whoever presses, and says what the mail server answered (@mail.test). */
+/** Sends a mail to the signed-in person, and shows the mail server's answer (@mail.test). */
 export function TestMail() {
   const test = useMutation({
     mutationFn: () => call(mailEndpoints.test),
@@ -13,7 +13,7 @@ export function TestMail() {
   const { data } = test;
   return (
     <section className="mt-6 rounded-md border border-ivory-300 p-4">
-      <Button look="outline" isOff={test.isPending} onClick={() => test.mutate()}>
+      <Button look="outline" disabled={test.isPending} onClick={() => test.mutate()}>
         {test.isPending ? MAIL.testing : MAIL.test}
       </Button>
       <p className="mt-2 text-xs text-night-600">{MAIL.testHint}</p>

@@ -11,19 +11,22 @@ import { isSame } from '../form/conflict.ts';
 import { ShortQuestion } from '../form/ShortQuestion.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Reading } from '../parts/loading.tsx';
+import { fieldGroupOf } from './section-fields.ts';
 import { kindOf } from './section-form.ts';
-import { tableOf } from './tables.ts';
 import { SETTING_VERSIONS } from './texts.ts';
 import { useReplaceSection } from './use-save-section.ts';
 import { wordsOf } from './words.ts';
 
 interface VersionsProps {
   view: SectionView;
-  /** Whether something is typed that is not saved: restoring would meet it. */
+  /** Whether the form has unsaved input, which restoring would conflict with. */
   isDirty: boolean;
 }
 
-/** Earlier values of a section, each with what it had otherwise, and a way back to it (@settings.versions). */
+/**
+ * Earlier versions of a section, each with its differences and a way to restore it
+ * (@settings.versions).
+ */
 export function Versions({ view, isDirty }: VersionsProps) {
   const [isShown, setShown] = useState(false);
   const id = useId();
@@ -70,14 +73,14 @@ function VersionList({ view, isDirty }: VersionsProps) {
               <Button
                 look="outline"
                 aria-label={SETTING_VERSIONS.restoreFrom(which)}
-                isOff={isDirty || isPending}
+                disabled={isDirty || isPending}
                 onClick={() => replace({ value: version.value })}
               >
                 {SETTING_VERSIONS.restore}
               </Button>
               <ShortQuestion
                 words={questionOf(version.value)}
-                isOff={isDirty || isPending}
+                disabled={isDirty || isPending}
                 onSave={() => replace({ value: version.value, isDespiteShort: true })}
               />
             </li>
@@ -93,12 +96,12 @@ function whichWords({ version, savedAt, savedBy }: SectionVersion): string {
   return SETTING_VERSIONS.from(moment(savedAt), savedBy ?? '');
 }
 
-/** What an earlier version had, where it differs from the present one. */
+/** Differences between an earlier version and the current one. */
 function Differences({ view, version }: { view: SectionView; version: SectionVersion }) {
   const { valuesOf } = kindOf(view.section);
   const now = valuesOf(view);
   const then = valuesOf(version);
-  const fields = Object.entries(tableOf(view.section).fields).filter(
+  const fields = Object.entries(fieldGroupOf(view.section).fields).filter(
     ([name]) => !isSame(now[name], then[name]),
   );
   if (fields.length === 0) return <p className="text-night-600">{SETTING_VERSIONS.same}</p>;

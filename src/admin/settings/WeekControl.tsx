@@ -3,10 +3,10 @@ import { WEEKDAYS, type Weekday } from '#domain/weekdays.ts';
 import { WEEK, WEEKDAY_LABELS } from './texts.ts';
 import { useControl, type ControlProps } from './use-control.ts';
 
-/** When a day opens that was closed until now. */
+/** Default hours of a day that is newly opened. */
 const USUAL = { from: '09:00', to: '17:00' } as const;
 
-/** Of a day that is open, in their order. */
+/** Times of an open day, in order. */
 const TIMES = ['from', 'to'] as const;
 
 type OpenDay = Readonly<Record<'day' | 'from' | 'to', string>>;
@@ -16,14 +16,14 @@ export function WeekControl(props: ControlProps) {
   const { form, frame, set } = useControl(props);
   const days = (Array.isArray(props.value) ? props.value : []) as readonly OpenDay[];
   const { error } = frame;
-  /** @returns what is wrong with a time of a day, at its place among the open days */
-  const timeError = (open: OpenDay | undefined, time: 'from' | 'to') =>
-    open && form.errors[[frame.name, days.indexOf(open), time].join('.')];
+  /** @returns the error of a day's time; errors are named by the day's index among the open days */
+  const timeError = (openDay: OpenDay | undefined, time: 'from' | 'to') =>
+    openDay && form.errors[[frame.name, days.indexOf(openDay), time].join('.')];
   const change = (day: Weekday, next: OpenDay | null) =>
     set(
-      WEEKDAYS.flatMap((each) => {
-        if (each === day) return next ? [next] : [];
-        return days.find((open) => open.day === each) ?? [];
+      WEEKDAYS.flatMap((weekday) => {
+        if (weekday === day) return next ? [next] : [];
+        return days.find((openDay) => openDay.day === weekday) ?? [];
       }),
     );
   return (
@@ -32,10 +32,10 @@ export function WeekControl(props: ControlProps) {
       {error && <p className="mt-1 font-semibold text-rose-600">{error}</p>}
       <ul className="mt-2 divide-y divide-ivory-300 border-y border-ivory-300">
         {WEEKDAYS.map((day) => {
-          const open = days.find((each) => each.day === day);
+          const openDay = days.find((each) => each.day === day);
           const label = WEEKDAY_LABELS[day];
-          const wrong = { from: timeError(open, 'from'), to: timeError(open, 'to') };
-          const problem = wrong.from ?? wrong.to;
+          const errors = { from: timeError(openDay, 'from'), to: timeError(openDay, 'to') };
+          const problem = errors.from ?? errors.to;
           const problemId = problem && `${frame.id}-${day}-problem`;
           return (
             <li key={day} className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
@@ -45,12 +45,12 @@ export function WeekControl(props: ControlProps) {
                   type="checkbox"
                   aria-label={WEEK.openOn(label)}
                   className="size-5 accent-night-900"
-                  checked={open !== undefined}
+                  checked={openDay !== undefined}
                   onChange={(event) => change(day, event.target.checked ? { day, ...USUAL } : null)}
                 />
                 <span>{WEEK.open}</span>
               </label>
-              {open ? (
+              {openDay ? (
                 <span className="flex items-center gap-2">
                   {TIMES.map((time) => (
                     <Fragment key={time}>
@@ -59,10 +59,12 @@ export function WeekControl(props: ControlProps) {
                         type="time"
                         className="input w-36"
                         aria-label={WEEK[time](label)}
-                        aria-invalid={wrong[time] ? true : undefined}
+                        aria-invalid={errors[time] ? true : undefined}
                         aria-describedby={problemId}
-                        value={open[time]}
-                        onChange={(event) => change(day, { ...open, [time]: event.target.value })}
+                        value={openDay[time]}
+                        onChange={(event) =>
+                          change(day, { ...openDay, [time]: event.target.value })
+                        }
                       />
                     </Fragment>
                   ))}

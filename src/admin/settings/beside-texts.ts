@@ -1,6 +1,6 @@
-/** What stands beside the forms of sections, and the pages that their previews offer. */
+/** Texts beside the forms of sections, and pages of their previews. */
 
-/** Pages of the site, as a preview offers them. */
+/** Names of pages in previews. */
 export const PLACES = {
   home: 'Home page',
   contact: 'Contact page',
@@ -19,7 +19,7 @@ export const FOCUS = {
   howTo: 'Click the part of the image that should always be visible.',
 } as const;
 
-/** Beside the forms of what no page shows. */
+/** Beside the forms of the digest, the fees and the stock. */
 export const BESIDE = {
   digest: 'What it would say now',
   digestNote: 'It’s put together again when it’s sent.',

@@ -1,7 +1,7 @@
-/** What the controls of the settings say, whatever field they are for. */
+/** Texts of the settings' controls. */
 import { counted } from '../parts/texts.ts';
 
-/** A text beside its limit. */
+/** Length of a text with a limit. */
 export const LENGTH = {
   used: (length: number, max: number) =>
     `${length.toLocaleString('en-US')} of ${max.toLocaleString('en-US')} characters.`,
@@ -15,17 +15,20 @@ export const OPTIONS = {
   gone: 'The item doesn’t have this option anymore, so visitors choose. Choose another one.',
 } as const;
 
-/** One entry of a list. @param noun `question` */
+/**
+ * An entry of a list.
+ * @param noun `question`
+ */
 export const ENTRIES = {
-  /** @param text of its first field; empty: nothing was typed yet */
+  /** @param text of its first field; may be empty */
   title: (noun: string, position: number, text: string) =>
     text === '' ? `New ${noun}` : `${position}. ${text}`,
   add: (noun: string) => `Add ${noun}`,
   one: (noun: string, position: number) => `${noun} ${position}`,
-  /** The same where it begins a line. */
+  /** The same at the beginning of a line. */
   label: (noun: string, position: number) =>
     `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${position}`,
-  /** @param reason empty: none */
+  /** @param reason may be empty */
   dated: (day: string, reason: string, isPast: boolean) =>
     `${day}${reason === '' ? '' : ` – ${reason}`}${isPast ? ' (past)' : ''}`,
   hidden: 'Hidden',
@@ -34,7 +37,7 @@ export const ENTRIES = {
   full: (max: number) => `You’ve reached the limit of ${max}.`,
 } as const;
 
-/** Points of a image (@rooms.editor). */
+/** Points of an image (@rooms.editor). */
 export const POINTS = {
   needsImage: 'Choose an image first. Then click on it to place points.',
   howTo:
@@ -46,7 +49,7 @@ export const POINTS = {
 } as const;
 
 export const ITEM_PICKER = {
-  /** @param name of the item, or its slug */
+  /** @param name of the item, else its slug */
   chosen: (name: string) => `Selected: ${name}`,
   // Why visitors do not see it.
   gone: 'This item was deleted, or its web address changed, so visitors don’t see it here. Choose another one.',
@@ -58,8 +61,11 @@ export const ITEM_PICKER = {
   remove: 'Remove item',
 } as const;
 
-/** Of a service in the built-in packages. */
+/** For built-in packages of a service. */
 export const OWN_PACKAGES = {
-  /** Before the name of the tab, and a dot. @param count more than 0 */
+  /**
+   * Before the name of the tab.
+   * @param count more than 0
+   */
   notShown: (count: number) => `Not shown now: visitors see your ${counted(count, 'package')} in`,
 } as const;

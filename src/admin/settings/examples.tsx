@@ -8,14 +8,14 @@ import { BESIDE } from './beside-texts.ts';
 import { kindOf, type SectionForm } from './section-form.ts';
 
 const EXAMPLE_CENTS = 100_000;
-/** Any Saturday: what counts is the weekday. */
+/** Any Saturday; only the weekday matters. */
 const SATURDAY = '2027-06-12';
 
 interface ExampleProps {
   form: SectionForm;
 }
 
-/** What an order of a round amount comes to; nothing while a number is none. */
+/** Total of an order with a round amount; empty if a number is invalid. */
 export function FeesExample({ form: { values } }: ExampleProps) {
   const { data: fees } = SETTINGS.fees.safeParse(kindOf('fees').bodyOf(values));
   if (!fees) return null;
@@ -46,7 +46,7 @@ export function FeesExample({ form: { values } }: ExampleProps) {
   );
 }
 
-/** What the rule makes of a Saturday, on days that are all open; nothing while a number is none. */
+/** Days that the rule takes for a Saturday, with every day open; empty if a number is invalid. */
 export function StockExample({ form: { values } }: ExampleProps) {
   const { data: rule } = SETTINGS.stock.safeParse(kindOf('stock').bodyOf(values));
   if (!rule) return null;

@@ -1,6 +1,6 @@
 /**
- * What a section's form is made of: one entry for each field of its schema, in the order of the
- * screen. A field of the schema without a control does not compile.
+ * Types of the form fields: one entry per field of a section's schema, in the order of the form. A
+ * schema's field without a control does not compile.
  */
 import type { ServiceType } from '#contracts/catalog/public.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
@@ -10,24 +10,24 @@ interface Look {
   hint?: string;
 }
 
-/** Text: its kind is that of its control. `image` is an address, `item` the slug of an item. */
+/** A text; `is` names its control. `image` is an address, `item` an item's slug. */
 export interface TextField extends Look {
   is: 'line' | 'text' | 'email' | 'tel' | 'url' | 'date' | 'image' | 'item';
-  /** Of a line or text, in UTF-16 code units. */
+  /** In UTF-16 code units. */
   max?: number;
   required?: true;
 }
 
 interface ChoiceField extends Look {
   is: 'choice';
-  /** Label by value. */
+  /** Labels by value. */
   choices: Readonly<Record<string, string>>;
 }
 
-/** The name of one of the options of an item. */
+/** The name of an item's option. */
 export interface OptionField extends Look {
   is: 'option';
-  /** Name of the field beside it that holds the item's slug. */
+  /** Name of the neighboring field with the item's slug. */
   of: string;
 }
 
@@ -36,31 +36,34 @@ interface NumberField extends Look {
   min: number;
   max: number;
   step?: number;
-  /** Behind the number, such as `%`. */
+  /** Unit after the number, such as `%`. */
   unit?: string;
 }
+
+/** The unit of an amount of money. */
+export const DOLLARS = ' dollars';
 
 interface FlagField extends Look {
   is: 'flag';
 }
 
-/** The opening hours of the seven days: a control of their own. */
+/** The week's opening hours, with their own control. */
 interface WeekField extends Look {
   is: 'week';
 }
 
 interface ListOf<Entry> extends Look {
   is: 'list';
-  /** What an entry is called: `question`. */
+  /** Name of an entry: `question`. */
   noun: string;
   max: number;
-  /** Whether its entries are only put in order. */
+  /** Whether entries can only be reordered. */
   isFixed?: true;
-  /** Name of the entry's field that gives the order when it is saved, which nobody chooses then. */
+  /** Name of an entry's field that sorts the list when saved; then nobody reorders it. */
   sortedBy?: string;
-  /** Whose own packages are shown in place of the entries. */
+  /** Service whose own packages replace the entries. */
   service?: ServiceType;
-  /** Name of the field beside the list with the image on which its entries stand, by their `x` and `y`. */
+  /** Name of the neighboring field with an image on which entries are placed, by `x` and `y`. */
   placedOn?: string;
   entry: Entry;
 }
@@ -68,11 +71,12 @@ interface ListOf<Entry> extends Look {
 interface GroupOf<Fields> extends Look {
   is: 'group';
   fields: Fields;
+  /** Whether each entry has a history of its own (@history.rooms). */
+  hasHistory?: true;
 }
 
 export type ListField = ListOf<Field>;
 export type GroupField = GroupOf<Readonly<Record<string, Field>>>;
-/** Any field. */
 export type Field =
   | TextField
   | ChoiceField
@@ -83,7 +87,7 @@ export type Field =
   | ListField
   | GroupField;
 
-/** The fields that a value of this type can have. */
+/** Fields for a value of this type. */
 type FieldOf<T> = [T] extends [boolean]
   ? FlagField
   : [T] extends [number]
@@ -93,11 +97,11 @@ type FieldOf<T> = [T] extends [boolean]
       : T extends readonly (infer Entry)[]
         ? ListOf<FieldOf<Entry>> | WeekField
         : GroupOf<FieldsOf<T>>;
-/** One field for each property. */
+/** One field per property. */
 export type FieldsOf<T> = { readonly [Name in keyof T]-?: FieldOf<T[Name]> };
 export type SectionFields = { readonly [Section in keyof Settings]: FieldsOf<Settings[Section]> };
 
-/** A value in a form: numbers are the text that was typed. */
+/** A form's value; numbers are texts, as typed. */
 export type Value = string | boolean | readonly Value[] | { readonly [name: string]: Value };
 /** The values of a section's form. */
 export type Values = Readonly<Record<string, Value>>;
@@ -106,16 +110,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * @param value as it is saved, or as a form held it: what is missing or of another kind is empty
- * @returns the value in the form
+ * @param value saved, or from a stored draft; missing or wrong parts become empty
+ * @returns the form's value
  */
 export function formValue(field: Field, value: unknown): Value {
   switch (field.is) {
     case 'list':
-      return Array.isArray(value) ? value.map((each) => formValue(field.entry, each)) : [];
+      return Array.isArray(value) ? value.map((entry) => formValue(field.entry, entry)) : [];
     case 'group': {
       const record = isRecord(value) ? value : {};
-      return mapped(field.fields, (each, name) => formValue(each, record[name]));
+      return mapped(field.fields, (part, name) => formValue(part, record[name]));
     }
     case 'week':
       return Array.isArray(value) ? (value as Value[]) : [];
@@ -128,35 +132,32 @@ export function formValue(field: Field, value: unknown): Value {
   }
 }
 
-/** @returns the value of a new entry of a list */
+/** @returns the value of a new entry */
 export function blankOf(field: Field): Value {
   return formValue(field, undefined);
 }
 
-/**
- * @param empty what a number is where nothing was typed: null is refused by the server
- * @returns the value as it is sent
- */
-export function sentValue(field: Field, value: Value, empty: number | null = null): unknown {
+/** @returns the value to send; null for an empty number, which the server refuses */
+export function sentValue(field: Field, value: Value): unknown {
   if (field.is === 'number') {
-    return typeof value === 'string' && value.trim() !== '' ? Number(value) : empty;
+    return typeof value === 'string' && value.trim() !== '' ? Number(value) : null;
   }
   if (field.is === 'list' && Array.isArray(value)) {
-    return (value as readonly Value[]).map((each) => sentValue(field.entry, each, empty));
+    return (value as readonly Value[]).map((entry) => sentValue(field.entry, entry));
   }
   if (field.is === 'group' && isRecord(value)) {
     const values = value as Values;
-    return mapped(field.fields, (each, name) => sentValue(each, values[name] ?? '', empty));
+    return mapped(field.fields, (part, name) => sentValue(part, values[name] ?? ''));
   }
   return value;
 }
 
-/** @returns the value without the entries of lists in which nothing was typed, in their order if they have one */
+/** @returns the value without empty entries of lists, sorted where the list sorts itself */
 export function tidied(field: Field, value: Value): Value {
   if (field.is === 'list' && Array.isArray(value)) {
-    const entries = (value as readonly Value[]).map((each) => tidied(field.entry, each));
+    const entries = (value as readonly Value[]).map((entry) => tidied(field.entry, entry));
     if (field.isFixed) return entries;
-    const kept = entries.filter((each) => !isBlank(each));
+    const kept = entries.filter((entry) => !isBlank(entry));
     const { sortedBy } = field;
     if (sortedBy === undefined) return kept;
     const keyOf = (entry: Value) => textIn(entry as Values, sortedBy);
@@ -164,38 +165,38 @@ export function tidied(field: Field, value: Value): Value {
   }
   if (field.is === 'group' && isRecord(value)) {
     const values = value as Values;
-    return mapped(field.fields, (each, name) => tidied(each, values[name] ?? ''));
+    return mapped(field.fields, (part, name) => tidied(part, values[name] ?? ''));
   }
   return value;
 }
 
-/** @returns how many entries of lists a value has, those of inner lists included */
+/** @returns number of entries in all lists, also nested ones */
 export function entryCount(field: Field, value: Value): number {
   if (field.is === 'list' && Array.isArray(value)) {
     const entries = value as readonly Value[];
     return entries.reduce<number>(
-      (sum, each) => sum + entryCount(field.entry, each),
+      (sum, entry) => sum + entryCount(field.entry, entry),
       entries.length,
     );
   }
   if (field.is === 'group' && isRecord(value)) {
     const values = value as Values;
     return Object.entries(field.fields).reduce(
-      (sum, [name, each]) => sum + entryCount(each, values[name] ?? ''),
+      (sum, [name, part]) => sum + entryCount(part, values[name] ?? ''),
       0,
     );
   }
   return 0;
 }
 
-/** Whether it holds no text; what is chosen or on by itself counts for nothing. */
+/** Whether it has no text. Switches do not count; a choice does, because it always has a value. */
 function isBlank(value: Value): boolean {
   if (typeof value === 'string') return value.trim() === '';
   if (typeof value === 'boolean') return true;
-  return Object.values(value as object).every((each) => isBlank(each as Value));
+  return Object.values(value as object).every((part) => isBlank(part as Value));
 }
 
-/** @returns the values with another value at this path of names and places */
+/** @returns the values with a new value at a path */
 export function withValue(
   value: Value | undefined,
   [step, ...rest]: readonly (string | number)[],
@@ -203,8 +204,8 @@ export function withValue(
 ): Value {
   if (step === undefined) return next;
   if (Array.isArray(value)) {
-    return (value as readonly Value[]).map((each, at) =>
-      at === step ? withValue(each, rest, next) : each,
+    return (value as readonly Value[]).map((entry, at) =>
+      at === step ? withValue(entry, rest, next) : entry,
     );
   }
   const record = isRecord(value) ? (value as Values) : {};
@@ -220,7 +221,10 @@ function mapped<T>(
   );
 }
 
-/** @returns the switch of a thing that is only on or off, and what it is; null for every other entry */
+/**
+ * @returns of a group with only a choice and a switch, the switch with its name, and the name of the
+ *   choice as `what`; null for other fields
+ */
 export function switchOf(field: Field) {
   if (field.is !== 'group') return null;
   const [first, second, ...more] = Object.entries(field.fields);
@@ -228,7 +232,7 @@ export function switchOf(field: Field) {
   return { name: second[0], field: second[1], what: first[0] };
 }
 
-/** @returns a text among values; empty where there is none */
+/** @returns the text of a field; may be empty */
 export function textIn(values: Values, name: string): string {
   const text = values[name];
   return typeof text === 'string' ? text : '';

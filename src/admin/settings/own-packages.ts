@@ -1,4 +1,4 @@
-/** Active packages of each service in the database; where there are any, they hide the built-in ones. */
+/** Active packages of each service in the database; a service with any hides its built-in ones. */
 import { useQuery } from '@tanstack/react-query';
 import { SERVICE_TYPES, type ServiceType } from '#contracts/catalog/public.ts';
 import { packageEndpoints } from '#contracts/catalog/service-packages.ts';
@@ -8,31 +8,27 @@ import { isSame } from '../form/conflict.ts';
 
 type Counts = Readonly<Record<ServiceType, number>>;
 
-/**
- * @param isAsked whether it is wanted at all
- * @returns how many active packages each service has; undefined until they are read
- */
-export function useOwnPackages(isAsked: boolean): Counts | undefined {
+/** @returns number of active packages by service; undefined while loading, or if not enabled */
+export function useOwnPackages({ enabled }: { enabled: boolean }): Counts | undefined {
   const { data } = useQuery({
     ...queryOf(packageEndpoints.list, { query: { state: 'active' } }),
-    enabled: isAsked,
+    enabled,
   });
   return data && countsOf(data);
 }
 
-/** @returns how many packages each service has */
 export function countsOf(packages: readonly { serviceType: ServiceType }[]): Counts {
   const entries = SERVICE_TYPES.map((service) => [
     service,
     packages.filter(({ serviceType }) => serviceType === service).length,
   ]);
-  // One entry for each of them.
+  // One entry per service.
   return Object.fromEntries(entries) as Counts;
 }
 
 /**
- * @param own packages of the database; undefined: not known
- * @returns whether visitors see the change of the built-in packages
+ * @param own packages of the database; undefined if unknown
+ * @returns whether visitors see the change of built-in packages
  */
 export function builtInChangeIsVisible(
   before: Settings['packages'],

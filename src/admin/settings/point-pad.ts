@@ -1,7 +1,7 @@
-/** Where a point of a image stands, in percent of its width and height (@rooms.editor). */
+/** Places points on an image, in percent of its width and height (@rooms.editor). */
 
 export interface Place {
-  /** In percent of the image, as typed. */
+  /** Percent of the image, as typed. */
   x: string;
   y: string;
 }
@@ -9,9 +9,9 @@ export interface Place {
 const STEP = 1;
 const LARGE_STEP = 10;
 
-/** @returns a length as a percentage of another one, within the image, to a tenth */
+/** @returns the length in percent of the whole, from 0 to 100, to a tenth */
 export function percentAt(length: number, whole: number): string {
-  return within(whole > 0 ? (length / whole) * 100 : 0);
+  return clamped(whole > 0 ? (length / whole) * 100 : 0);
 }
 
 const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -21,15 +21,15 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** @returns the place that an arrow key leads to; null for every other key */
+/** @returns the place after an arrow key; null for other keys */
 export function steppedBy({ x, y }: Place, key: string, isLarge: boolean): Place | null {
   const direction = DIRECTIONS[key];
   if (!direction) return null;
   const step = isLarge ? LARGE_STEP : STEP;
   const [right, down] = direction;
-  return { x: within(Number(x) + right * step), y: within(Number(y) + down * step) };
+  return { x: clamped(Number(x) + right * step), y: clamped(Number(y) + down * step) };
 }
 
-function within(percent: number): string {
+function clamped(percent: number): string {
   return String(Math.round(Math.min(100, Math.max(0, percent || 0)) * 10) / 10);
 }

@@ -12,14 +12,14 @@ import {
   type Value,
   type Values,
 } from './fields.ts';
-import { tableOf } from './tables.ts';
+import { fieldGroupOf } from './section-fields.ts';
 
-/** Names of fields and places in lists, from the section down to a value. */
+/** A field's path: names of fields and indexes of entries. */
 export type Path = readonly (string | number)[];
 
 export type SectionForm = ReturnType<typeof useSectionForm>;
 
-/** @returns the name under which what is typed into a section is kept on the device */
+/** @returns key of the section's draft on the device */
 export function sectionDraftKey(section: Section): string {
   return draftKey(settingsEndpoints.read.path, section);
 }
@@ -29,35 +29,35 @@ interface SectionKind {
   empty: () => Values;
   valuesOf: (view: Pick<SectionView, 'value'>) => Values;
   tidied: (values: Values) => Values;
-  /** How many entries all lists have. */
+  /** Number of entries in all lists. */
   countOf: (values: Values) => number;
   bodyOf: (values: Values) => unknown;
 }
 
 const kinds = new Map<Section, SectionKind>();
 
-/** @returns how the values of a section's form and its saved value become each other */
+/** @returns conversions between a section's form and its saved value */
 export function kindOf(section: Section): SectionKind {
   const known = kinds.get(section);
   if (known) return known;
-  const table = tableOf(section);
-  // A group's value in a form is a record.
-  const values = (value: unknown) => formValue(table, value) as Values;
+  const group = fieldGroupOf(section);
+  // A group's form value is a record.
+  const values = (value: unknown) => formValue(group, value) as Values;
   const kind: SectionKind = {
     labels: Object.fromEntries(
-      Object.entries(table.fields).map(([name, { label }]) => [name, label]),
+      Object.entries(group.fields).map(([name, { label }]) => [name, label]),
     ),
     empty: () => values({}),
     valuesOf: ({ value }) => values(value),
-    tidied: (last) => tidied(table, last) as Values,
-    countOf: (last) => entryCount(table, last),
-    bodyOf: (last) => sentValue(table, last),
+    tidied: (last) => tidied(group, last) as Values,
+    countOf: (last) => entryCount(group, last),
+    bodyOf: (last) => sentValue(group, last),
   };
   kinds.set(section, kind);
   return kind;
 }
 
-/** The form of one section. What is typed is kept on the device until it is saved. */
+/** The form of a section. Input is kept on the device until it is saved. */
 export function useSectionForm(view: SectionView) {
   const { section, version } = view;
   const kind = kindOf(section);
@@ -71,7 +71,7 @@ export function useSectionForm(view: SectionView) {
     ...form,
     section,
     labels: kind.labels,
-    /** Changes the value at a path; it and what is below it is not at fault anymore. */
+    /** Changes the value at a path, and clears errors there and below. */
     change: (path: Path, value: Value) => {
       form.update((last) => withValue(last, path, value) as Values);
       const name = path.join('.');
@@ -84,10 +84,10 @@ export function useSectionForm(view: SectionView) {
   };
 }
 
-/** @returns the value at a path; undefined where there is none */
+/** @returns the value at a path; undefined if missing */
 export function valueAt(values: Value, path: Path): Value | undefined {
   return path.reduce<Value | undefined>(
-    // A step that is not there leads to nothing.
+    // A missing step gives undefined.
     (last, step) => (last as Record<string | number, Value> | undefined)?.[step],
     values,
   );
@@ -99,6 +99,6 @@ export const FormProvider = Form;
 /** @returns the form around a control */
 export function useForm(): SectionForm {
   const form = useContext(Form);
-  if (!form) throw new Error('A control stands in the form of a section');
+  if (!form) throw new Error('A control must be inside a FormProvider');
   return form;
 }

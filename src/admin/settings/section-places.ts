@@ -1,4 +1,4 @@
-/** Pages on which a section is seen, for its preview (@preview.sections). */
+/** Pages that show a section, for its preview (@preview.sections). */
 import { SERVICE_TYPES } from '#contracts/catalog/public.ts';
 import { SETTINGS, type Section } from '#contracts/settings/sections.ts';
 import { SERVICE_LINES } from '#site/catalog/service-texts.ts';
@@ -18,7 +18,7 @@ const SERVICES = SERVICE_TYPES.map((type) => ({
   label: SERVICE_LINES[type].name,
 }));
 
-/** Those that are not said by what a section holds. No page shows the others. */
+/** Pages of sections that are shown on the same pages whatever they contain. */
 const FIXED: Partial<Record<Section, readonly PreviewPlace[]>> = {
   business: [CONTACT, HOME, PRIVACY],
   hours: [CONTACT, HOME],
@@ -34,21 +34,23 @@ const FIXED: Partial<Record<Section, readonly PreviewPlace[]>> = {
   events: [{ path: PAGES.realEvents, label: PLACES.events }, HOME],
   planner: [{ path: PLANNER_PAGE, label: PLACES.planner }],
   fees: [HOW_IT_WORKS, FAQ],
-  // The server makes the mail, whatever page is asked for.
+  // The server renders the mail for any page.
   mails: [{ path: PAGES.home, label: PLACES.confirmation }],
 };
 
 interface SectionDraft {
-  /** What its form holds, and what it held before it was changed. */
+  /** The form's values, and those before changes. */
   values: Values;
   base: Values;
-  /** What would be sent. */
+  /** The request body of a save. */
   body: unknown;
-  /** Slug of the category of the first fabric; undefined: not known. */
+  /** Slug of the category of the first fabric's item; undefined if unknown. */
   category: string | undefined;
 }
 
-/** @returns the pages, that of the first change before the others; none for what no page shows */
+/**
+ * @returns the pages, beginning with that of the first change; empty for a section without pages
+ */
 export function sectionPlaces(section: Section, draft: SectionDraft): readonly PreviewPlace[] {
   const { values, base } = draft;
   if (section === 'services' || section === 'packages') {
@@ -65,7 +67,7 @@ export function sectionPlaces(section: Section, draft: SectionDraft): readonly P
 
 function roomPlaces({ values, base, body }: SectionDraft): PreviewPlace[] {
   const parsed = SETTINGS.rooms.safeParse(body);
-  // What is refused is said where it stands, whatever page is asked for.
+  // Errors are shown in the form, whatever page is requested.
   if (!parsed.success) return [HOME];
   const rooms = parsed.data.entries.map(({ slug, name }) => ({
     path: roomPath(slug),
@@ -74,13 +76,13 @@ function roomPlaces({ values, base, body }: SectionDraft): PreviewPlace[] {
   const [now, before] = [values['entries'], base['entries']];
   const changed =
     Array.isArray(now) && Array.isArray(before)
-      ? now.findIndex((each, index) => !isSame(each, before[index]))
+      ? now.findIndex((entry, index) => !isSame(entry, before[index]))
       : -1;
   return [...startingAt(rooms, changed), HOME];
 }
 
-/** @param index -1: all as they stand */
+/** @param index -1 keeps the order */
 function startingAt(places: readonly PreviewPlace[], index: number): PreviewPlace[] {
   const first = places[index];
-  return first ? [first, ...places.filter((each) => each !== first)] : [...places];
+  return first ? [first, ...places.filter((place) => place !== first)] : [...places];
 }

@@ -1,5 +1,5 @@
+/** Texts of the Settings tab. Those of fields are in `fields-*.ts`. */
 import type { Section } from '#contracts/settings/sections.ts';
-/** What an owner reads in the Settings tab. The texts of its fields are in `settings/tables-*.ts`. */
 import type { Weekday } from '#domain/weekdays.ts';
 import { info } from '#site/toast-text.ts';
 
@@ -12,13 +12,13 @@ export const SETTINGS_TAB = {
   noChanges: 'No changes',
   unsaved: 'Not saved yet',
   never: 'Not changed yet. It’s what the website came with.',
-  /** Of a section that has values which a newer version of the website refuses. */
+  /** For a section with values that a newer version of the website refuses. */
   notWhole:
     'Part of what you saved here doesn’t fit this version of the website and was left out. Visitors see what’s below. Please check it, and restore or add what’s missing.',
   discardTitle: 'Discard your changes?',
   discardText: 'What you typed in this section since you last saved will be lost.',
   discard: 'Discard',
-  /** @param by name; empty: unknown */
+  /** @param by name; may be empty */
   saved: (when: string, by: string) => `Last saved ${when}${by === '' ? '' : ` by ${by}`}`,
   notSaved: 'The settings were not saved',
   notUndone: 'The change was not undone',
@@ -40,7 +40,7 @@ export const SETTING_VERSIONS = {
   none: 'There are no previous versions yet.',
   notLoaded: 'The previous versions couldn’t be loaded',
   original: 'What the website came with',
-  /** @param by name; empty: unknown */
+  /** @param by name; may be empty */
   from: (when: string, by: string) => (by === '' ? when : `${when}, ${by}`),
   same: 'The same as now.',
   restore: 'Restore',
@@ -80,7 +80,7 @@ export const WEEKDAY_LABELS: Record<Weekday, string> = {
   sunday: 'Sunday',
 };
 
-/** @returns `9:00 AM` of `09:00` */
+/** @returns `9:00 AM` for `09:00` */
 export function dayTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const half = hour < 12 ? 'AM' : 'PM';

@@ -5,11 +5,11 @@ export interface ControlProps<F extends Field = Field> {
   field: F;
   path: Path;
   value: Value;
-  /** In place of the label, where the list around it has one already. */
+  /** Replaces the label where the surrounding list has one. */
   label?: string;
 }
 
-/** @returns id, error and value of a field's control, and what changes it */
+/** @returns a control's id, error and value, and how to change it */
 export function useControl({ field, path, value, label }: ControlProps) {
   const form = useForm();
   const name = path.join('.');
@@ -17,7 +17,7 @@ export function useControl({ field, path, value, label }: ControlProps) {
     form,
     set: (next: Value) => form.change(path, next),
     text: typeof value === 'string' ? value : '',
-    /** What a field of any kind is given. */
+    /** Common props of all fields. */
     frame: {
       id: `${form.id}-${name}`,
       name,

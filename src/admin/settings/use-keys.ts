@@ -9,20 +9,20 @@ function newKey(): number {
 }
 
 /**
- * Keys of a list's entries, which have none of their own: what is folded, or being uploaded, goes
- * along when an entry is moved.
- * @param isSorted whether saving puts them in order
+ * Keys for a list's entries, which have none of their own: folding and uploads follow a moved
+ * entry.
+ * @param isSorted whether saving sorts the list
  */
 export function useKeys(entries: readonly Value[], isSorted: boolean) {
   const count = entries.length;
   const [keys, setKeys] = useState<readonly number[]>(() => Array.from({ length: count }, newKey));
-  const [known, setKnown] = useState(entries);
-  if (entries !== known) {
-    setKnown(entries);
-    const places = isSorted ? placesIn(known, entries) : null;
+  const [lastEntries, setLastEntries] = useState(entries);
+  if (entries !== lastEntries) {
+    setLastEntries(entries);
+    const places = isSorted ? placesIn(lastEntries, entries) : null;
     if (places) setKeys(places.map((place) => keys[place] ?? newKey()));
   }
-  // Saved, restored or discarded: other entries.
+  // A save, a restore or Discard can change the number of entries.
   if (keys.length !== count) {
     setKeys(Array.from({ length: count }, (_, index) => keys[index] ?? newKey()));
   }
@@ -34,13 +34,13 @@ export function useKeys(entries: readonly Value[], isSorted: boolean) {
   };
 }
 
-/** @returns where each entry stood before; null where they were not only put in another order */
+/** @returns each entry's former index; null unless entries were only reordered */
 function placesIn(before: readonly Value[], after: readonly Value[]): number[] | null {
   if (before.length !== after.length) return null;
-  const left = before.map((entry) => JSON.stringify(entry));
+  const unmatched = before.map((entry) => JSON.stringify(entry));
   const places = after.map((entry) => {
-    const place = left.indexOf(JSON.stringify(entry));
-    if (place !== -1) left[place] = '';
+    const place = unmatched.indexOf(JSON.stringify(entry));
+    if (place !== -1) unmatched[place] = '';
     return place;
   });
   return places.includes(-1) ? null : places;

@@ -32,18 +32,18 @@ interface Write {
   version: number;
 }
 
-/** @returns what reads all sections as they are saved; they stand beside every section that is shown */
+/** @returns a function that gives all sections as saved, from the cache */
 function useAllSaved(): () => Settings {
   const client = useQueryClient();
   return () => {
     const views = client.getQueryData(queryOf(read).queryKey) ?? [];
-    // Each section with its own value.
+    // Each section has its own value.
     return Object.fromEntries(views.map(({ section, value }) => [section, value])) as Settings;
   };
 }
 
-/** Whether visitors read something else: their lists' terms, or a text with a fact of the shop. */
-function isShownOtherwise(before: Settings, after: Settings): boolean {
+/** Whether visitors see a difference: in the rental terms of lists, or in texts with facts of the shop. */
+function isShownDifferently(before: Settings, after: Settings): boolean {
   const shown = (settings: Settings) => ({
     pages: Object.entries(withFacts(settings)).filter(
       // The keys of the settings are their sections.
@@ -61,10 +61,11 @@ export function useShowSection() {
   return (saved: SectionView): void => {
     const { section } = saved;
     client.setQueryData(queryOf(read).queryKey, (last) =>
-      last?.map((each) => (each.section === section ? saved : each)),
+      last?.map((view) => (view.section === section ? saved : view)),
     );
     void refetch([
-      versions.path.replace('{section}', section),
+      // The paths of its versions, and of those of each room, begin with this path.
+      edit.path.replace('{section}', section),
       publishingEndpoints.read.path,
       workEndpoints.templates.path,
     ]);
@@ -88,8 +89,8 @@ function useWriteSection({ section }: SectionView) {
 }
 
 /**
- * @param view the section as it was read
- * @returns a function that says that it was saved, with Undo in the toast
+ * @param view the section as read
+ * @returns a function that gives the Undo of a toast, which writes the former value again
  */
 export function useUndoOfSection(view: SectionView) {
   const write = useWriteSection(view);
@@ -115,7 +116,7 @@ function useOfferUndo(view: SectionView) {
   const undoOf = useUndoOfSection(view);
   const own = useOwnPackages({ enabled: view.section === 'packages' });
   const isSeen = (before: unknown, after: unknown) => {
-    // Both are values of this section.
+    // Both values belong to this section.
     if (view.section === 'packages')
       return builtInChangeIsVisible(
         before as Settings['packages'],
@@ -123,13 +124,13 @@ function useOfferUndo(view: SectionView) {
         own,
       );
     if (view.section === 'fees' || isInternal) {
-      const withThis = (value: unknown) => ({ ...others(), [view.section]: value });
-      return isShownOtherwise(withThis(before), withThis(after));
+      const withThis = (value: unknown) => ({ ...allSaved(), [view.section]: value });
+      return isShownDifferently(withThis(before), withThis(after));
     }
     return true;
   };
   return (before: unknown, saved: SectionView & Moved, removed = 0) => {
-    const { value, version, movedEvents: moved = 0 } = saved;
+    const { value, movedEvents: moved = 0 } = saved;
     notify({
       ...ADMIN_TOASTS.settingsSaved(name, isSeen(before, value), { removed, moved }),
       action: undoOf(before, saved),
@@ -143,13 +144,13 @@ interface Replacement {
 }
 
 /**
- * Saves a value in place of the present one at once, with Undo in the toast.
+ * Replaces a section's value at once, with Undo in the toast.
  * @param failure title of the toast when it fails
  */
 export function useReplaceSection(view: SectionView, failure: string) {
   const write = useWriteSection(view);
   const offerUndo = useOfferUndo(view);
-  const question = useShortQuestion(view.version);
+  const question = useShortageQuestion(view.version);
   const replace = useMutation({
     mutationFn: ({ value, isDespiteShort = false }: Replacement) =>
       write({ value, version: view.version }, isDespiteShort ? DESPITE_SHORT : {}),
@@ -162,7 +163,7 @@ export function useReplaceSection(view: SectionView, failure: string) {
   return {
     isPending: replace.isPending,
     replace: replace.mutate,
-    /** @returns which events this value leaves short; empty: it is not asked about */
+    /** @returns the question about events that this value makes short; may be empty */
     questionOf: (value: unknown) => (replace.variables?.value === value ? question.words : ''),
   };
 }

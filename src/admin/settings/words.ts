@@ -1,12 +1,20 @@
+/** Formats values of the settings for conflicts and earlier versions. */
 import type { CivilDate } from '#domain/event-date.ts';
 import { normalPrice } from '#domain/money.ts';
 import { WEEKDAYS } from '#domain/weekdays.ts';
 import { CONFLICT } from '../form/texts.ts';
 import { ENTRIES } from './control-texts.ts';
-import { switchOf, type Field, type GroupField, type Value, type Values } from './fields.ts';
+import {
+  DOLLARS,
+  switchOf,
+  type Field,
+  type GroupField,
+  type Value,
+  type Values,
+} from './fields.ts';
 import { dayTime, WEEKDAY_LABELS } from './texts.ts';
 
-/** @returns the value of a field in words */
+/** @returns a field's value as text */
 export function wordsOf(field: Field, value: Value): string {
   const text = typeof value === 'string' ? value : '';
   switch (field.is) {
@@ -21,7 +29,7 @@ export function wordsOf(field: Field, value: Value): string {
     case 'list':
       return (
         entriesOf(value)
-          .map((each) => `• ${wordsOf(field.entry, each)}`)
+          .map((entry) => `• ${wordsOf(field.entry, entry)}`)
           .join('\n') || CONFLICT.empty
       );
     case 'group':
@@ -45,9 +53,9 @@ function groupWords(field: GroupField, values: Values): string {
     return values[name] === true ? words : ENTRIES.off(words);
   }
   return Object.entries(field.fields)
-    .map(([name, each]) => [each, values[name] ?? ''] as const)
-    .filter(([, each]) => each !== '' && each !== false)
-    .map(([each, part]) => (part === true ? each.label : wordsOf(each, part)))
+    .map(([name, part]) => [part, values[name] ?? ''] as const)
+    .filter(([, value]) => value !== '' && value !== false)
+    .map(([part, value]) => (value === true ? part.label : wordsOf(part, value)))
     .join(', ');
 }
 
@@ -67,8 +75,8 @@ function weekWords(value: Value): string {
 }
 
 /**
- * @param today says which days are past
- * @returns what an entry is called in its list: its first text; of a date, with the text that follows
+ * @param today decides which dates are past
+ * @returns the title of an entry: its first text; for a date, with the following text
  */
 export function titleOf(field: Field, value: Value, today: CivilDate): string {
   if (field.is === 'choice')
@@ -86,7 +94,7 @@ export function titleOf(field: Field, value: Value, today: CivilDate): string {
 
 const dateOf = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** @returns a date, or the slug of an item, as a person would write it */
+/** @returns a date or an item's slug, formatted */
 function plain({ is }: Field, text: string): string {
   if (is === 'item') return text.replaceAll('-', ' ');
   return is === 'date' && !Number.isNaN(Date.parse(text)) ? dateOf.format(new Date(text)) : text;

@@ -4,21 +4,21 @@ import { OWN_401, queryOf } from '../data/queries.ts';
 import { moment } from '../data/times.ts';
 import { MAIL } from './mail-texts.ts';
 
-/** Mails may stop at any time, and the mail that would tell of it stops too. */
+/** Polled, because mails may fail at any time, and then no mail can report it. */
 const POLL_MS = 60_000;
 
-/** @returns how mails leave, asked each minute while the page is seen */
+/** @returns the state of mails, polled every minute while the page is visible */
 export function useMailStatus() {
   return useQuery({
     ...queryOf(mailEndpoints.read),
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: 'always',
-    // Nobody has done anything: the next action says that the sign-in has ended.
+    // A background request: the next action reports an ended session.
     meta: OWN_401,
   });
 }
 
-/** Says that mails do not leave, and why (@mail.failing). */
+/** Reports that mails are not sent, and why (@mail.failing). */
 export function MailBanner() {
   const { data } = useMailStatus();
   return (

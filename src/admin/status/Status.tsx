@@ -8,7 +8,7 @@ import { STATUS } from '../publishing/texts.ts';
 import { MAIL } from './mail-texts.ts';
 import { useMailStatus } from './MailBanner.tsx';
 
-/** What failed on the server lately, for those who cannot read its log. */
+/** Waiting mails, the host, and recent failures on the server, for staff who cannot read its log. */
 export function Status() {
   const status = useQuery({ ...queryOf(statusEndpoints.read), refetchOnMount: 'always' });
   const { data } = status;
@@ -36,13 +36,15 @@ export function Status() {
               <li key={event} className="py-2">
                 <p className="font-semibold break-words">{event}</p>
                 <p className="text-xs text-night-600">
-                  {/* Noon: the same day wherever this is read. */}
+                  {/* Noon, so that the day is the same in every time zone. */}
                   {STATUS.error(count, day(`${lastDay}T12:00`))}
                 </p>
               </li>
             ))}
           </ul>
-          <p className="mt-4 text-xs text-night-600">{STATUS.whereToLook(data.reportedTo)}</p>
+          <p className="mt-4 text-xs text-night-600">
+            {[...(total > 0 ? [STATUS.inLog] : []), STATUS.reports(data.reportedTo)].join(' ')}
+          </p>
         </Section>
       )}
     </Page>

@@ -4,7 +4,10 @@ import { WEBMASTER } from '#site/website.ts';
 import { counted } from '../parts/texts.ts';
 
 export const MAIL = {
-  /** @param since a time; empty: not known @param lastError class and code; empty: nobody tried */
+  /**
+   * @param since a time; empty if unknown
+   * @param lastError class and code; empty if nothing was tried
+   */
   failing: (since: string, lastError: string, waiting: number) => {
     const what =
       lastError === '' ? 'Emails haven’t been sent' : 'The email server hasn’t been working';

@@ -27,9 +27,9 @@ import { BLOCK, REASONS } from './texts.ts';
 interface BlockDialogProps {
   row: Pick<StockItemView, 'itemId' | 'option' | 'name'>;
   day: CivilDate;
-  /** Undefined: a new one. */
+  /** Undefined for a new block. */
   block: StockTakenView | undefined;
-  /** How many a new one begins with. */
+  /** Default quantity of a new block. */
   quantity?: number;
   note?: string;
   onClose: () => void;
@@ -37,19 +37,20 @@ interface BlockDialogProps {
 
 const CHOICES = BLOCK_REASONS.map((value) => ({ value, label: REASONS[value] }));
 
-/** Takes pieces out of stock for some days (@stock.block); what becomes short by it is asked about. */
+/** Takes pieces out of stock for some days (@stock.block); asks if events become short. */
 export function BlockDialog({ row, day, block, quantity, note = '', onClose }: BlockDialogProps) {
   const id = useId();
   const form = useKeptDialog('stock-blocks', block?.id ?? `${row.itemId}/${row.option}`, () =>
     blockValues(block, { quantity, day, note }),
   );
   const { values, newId = '' } = form;
+  /** The block when the dialog opened; the server refuses if it has changed since. */
   const [was] = useState(() => block && blockInputOf(row.itemId, block));
   const [faults, setFaults] = useState<Record<string, string>>({});
   const input = typedBlock(values, { itemId: row.itemId, option: block?.option ?? row.option });
   const saving = useMutation({
-    mutationFn: (isDespiteShort: boolean) => {
-      const body = { ...inputOf(), isDespiteShort };
+    mutationFn: ({ isDespiteShort }: { isDespiteShort: boolean }) => {
+      const body = { ...input, isDespiteShort };
       return block && was
         ? call(stockEndpoints.changeBlock, { params: { id: block.id }, body: { ...body, was } })
         : call(stockEndpoints.addBlock, { body: { ...body, id: newId } });
@@ -67,11 +68,11 @@ export function BlockDialog({ row, day, block, quantity, note = '', onClose }: B
     meta: { rereads: [stockEndpoints.view.path] },
   });
   const failure = failureOf(saving.error);
-  const isAsked = failure.fields['isDespiteShort'] !== undefined;
+  const hasQuestion = failure.fields['isDespiteShort'] !== undefined;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (saving.isPending) return;
-    const found = schemaFaults(blockSchema.safeParse(inputOf()).error);
+    const found = schemaFaults(blockSchema.safeParse(input).error);
     setFaults(found);
     const [first] = Object.keys(found);
     if (first === undefined) saving.mutate({ isDespiteShort: false });
@@ -114,7 +115,7 @@ export function BlockDialog({ row, day, block, quantity, note = '', onClose }: B
           />
         </FieldFrame>
         <TextField {...field('note')} label={BLOCK.note} maxLength={MAX_LENGTH.shortDescription} />
-        {isAsked && (
+        {hasQuestion && (
           <div role="alert" className="rounded-md bg-rose-100 p-3">
             <p className="font-semibold text-rose-600">{failureWords(saving.error)}</p>
             <Button
@@ -127,8 +128,8 @@ export function BlockDialog({ row, day, block, quantity, note = '', onClose }: B
             </Button>
           </div>
         )}
-        <DialogFoot form={form} label={BLOCK.save} isOff={saving.isPending} onClose={onClose} />
+        <DialogFoot form={form} label={BLOCK.save} disabled={saving.isPending} onClose={onClose} />
       </form>
-    </Modal>
+    </AdminModal>
   );
 }

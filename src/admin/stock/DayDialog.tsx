@@ -20,17 +20,18 @@ import { BLOCK, KINDS, REASONS, STOCK } from './texts.ts';
 interface DayDialogProps {
   row: StockItemView;
   day: CivilDate;
+  /** Pieces on the day; null: not counted. */
   free: number | null;
-  /** @param block to change; undefined: a new one */
+  /** @param block to change; undefined for a new one */
   onBlock: (block?: StockTakenView) => void;
   onClose: () => void;
 }
 
-/** What takes an item on a day: events, linked, and blocks, which can be changed here. */
+/** What takes an item on a day: links to events, and blocks, which can be changed. */
 export function DayDialog({ row, day, free, onBlock, onClose }: DayDialogProps) {
-  const taken = row.taken.filter((each) => each.out <= day && day < each.free);
+  const taken = row.taken.filter(({ out, free: freeFrom }) => out <= day && day < freeFrom);
   return (
-    <Modal title={row.name} onClose={onClose} beginsAtTitle>
+    <AdminModal title={row.name} onClose={onClose} beginsAtTitle>
       <p>{longDay(day)}</p>
       <p className="text-base font-semibold">
         {row.owned === null || free === null ? STOCK.notCounted : STOCK.freeOf(free, row.owned)}
@@ -42,8 +43,8 @@ export function DayDialog({ row, day, free, onBlock, onClose }: DayDialogProps) 
           className="mt-3 divide-y divide-ivory-300 border-y border-ivory-300"
           aria-label={STOCK.taken}
         >
-          {taken.map((each) => (
-            <Taken key={each.id} taken={each} onEdit={() => onBlock(each)} />
+          {taken.map((taking) => (
+            <Taking key={taking.id} taking={taking} onEdit={() => onBlock(taking)} />
           ))}
         </ul>
       )}
@@ -55,12 +56,12 @@ export function DayDialog({ row, day, free, onBlock, onClose }: DayDialogProps) 
       >
         {BLOCK.add}
       </Button>
-    </Modal>
+    </AdminModal>
   );
 }
 
-function Taken({ taken, onEdit }: { taken: StockTakenView; onEdit: () => void }) {
-  const { id, kind, quantity, out, free, inquiry, reason, note } = taken;
+function Taking({ taking, onEdit }: { taking: StockTakenView; onEdit: () => void }) {
+  const { id, kind, quantity, out, free: freeFrom, inquiry, reason, note } = taking;
   const removing = useMutation({
     mutationFn: () => call(stockEndpoints.removeBlock, { params: { id } }),
     onSuccess: () => notify(info(BLOCK.removed.title, BLOCK.removed.text)),
@@ -72,9 +73,9 @@ function Taken({ taken, onEdit }: { taken: StockTakenView; onEdit: () => void })
         <span className="font-semibold tabular-nums">{STOCK.quantity(quantity)}</span>
         <span>{reason === null ? KINDS[kind] : REASONS[reason]}</span>
         <span className="text-night-600">
-          {free === NO_END
+          {freeFrom === NO_END
             ? STOCK.noEnd(shortDay(out))
-            : STOCK.days(shortDay(out), shortDay(dayAfter(free, -1)))}
+            : STOCK.days(shortDay(out), shortDay(dayAfter(freeFrom, -1)))}
         </span>
       </p>
       {inquiry && <InquiryLink {...inquiry} />}

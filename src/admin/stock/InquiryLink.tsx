@@ -4,16 +4,16 @@ import { openDialog } from '../address/router.ts';
 
 interface InquiryLinkProps {
   id: string;
-  /** Whose request it is. */
+  /** Name of the customer. */
   name: string;
   reference: string;
 }
 
-/** Leads to a request; Back comes back here. */
+/** Links to a request; Back returns here. */
 export function InquiryLink({ id, name, reference }: InquiryLinkProps) {
   const dialog = { name: 'inquiry', id } as const;
   const open = (press: MouseEvent) => {
-    // Whoever wants it in a window of its own gets it.
+    // Lets the browser open a new tab or window.
     if (press.metaKey || press.ctrlKey || press.shiftKey) return;
     press.preventDefault();
     openDialog(dialog);

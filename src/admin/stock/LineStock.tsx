@@ -4,13 +4,13 @@ import { STOCK_CHECK } from './check-texts.ts';
 import { LentList } from './ShortList.tsx';
 import { TakenList } from './TakenList.tsx';
 
-/** What a line takes beside what there is, and who has the rest (@stock.short). */
+/** A line compared with the stock, and who has the rest (@stock.short). */
 export function LineStock({ view }: { view: LineStockView | null | undefined }) {
   if (!view) return null;
   const { owned, free, rented, pieces } = view;
   const [only] = pieces;
   const isSet = pieces.length > 1;
-  const short = pieces.filter((each) => each.short > 0);
+  const short = pieces.filter((piece) => piece.short > 0);
   const facts = [
     owned === null ? STOCK_CHECK.notCounted : STOCK_CHECK.own(owned),
     free !== null && STOCK_CHECK.free(Math.max(0, free)),
@@ -27,9 +27,9 @@ export function LineStock({ view }: { view: LineStockView | null | undefined }) 
         )}
       </p>
       {isSet &&
-        short.map((each) => (
-          <p key={`${each.itemId}/${each.option}`} className="font-semibold text-rose-600">
-            {STOCK_CHECK.shortPart(each.name, each.short)}
+        short.map((part) => (
+          <p key={`${part.itemId}/${part.option}`} className="font-semibold text-rose-600">
+            {STOCK_CHECK.shortPart(part.name, part.short)}
           </p>
         ))}
       <LentList lent={pieces.flatMap(({ lent }) => lent)} />
@@ -38,9 +38,9 @@ export function LineStock({ view }: { view: LineStockView | null | undefined }) 
   );
 }
 
-/** Events and blocks that have pieces on those days. */
+/** Events and blocks that have pieces on the days of the line. */
 function Taken({ pieces }: { pieces: readonly ShortageView[] }) {
-  const taken = pieces.flatMap((each) => each.taken);
+  const taken = pieces.flatMap((piece) => piece.taken);
   if (taken.length === 0) return null;
   return (
     <details className="mt-0.5">

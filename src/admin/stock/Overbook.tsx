@@ -6,13 +6,13 @@ import { ShortList } from './ShortList.tsx';
 
 interface OverbookProps {
   id: string;
-  /** As the server said it; empty: nothing is short. */
+  /** From the server; may be empty. */
   short: readonly ShortageView[];
   reason: string;
   onReason: (reason: string) => void;
 }
 
-/** What is short, and the reason with which it is booked anyway (@stock.confirm). */
+/** Shortages, and the reason for booking anyway (@stock.confirm). */
 export function Overbook({ id, short, reason, onReason }: OverbookProps) {
   if (short.length === 0) return null;
   return (

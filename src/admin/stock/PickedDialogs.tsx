@@ -4,14 +4,14 @@ import type { CivilDate } from '#domain/event-date.ts';
 import { BlockDialog } from './BlockDialog.tsx';
 import { DayDialog } from './DayDialog.tsx';
 
-/** A day of an item that was pressed. */
+/** A pressed cell: an item and a day. */
 export interface Picked {
   /** By `keyOf`. */
   key: string;
   day: CivilDate;
 }
 
-/** @returns what tells a row from the others */
+/** @returns a row's key */
 export function keyOf({ itemId, option }: StockItemView): string {
   return `${itemId}/${option}`;
 }
@@ -23,10 +23,10 @@ interface PickedDialogsProps {
   onClose: () => void;
 }
 
-/** The day that was pressed, and above it the block that is made or changed. */
+/** The dialog of the pressed day, and above it that of a block. */
 export function PickedDialogs({ rows, days, picked, onClose }: PickedDialogsProps) {
   const [editing, setEditing] = useState<{ block: StockTakenView | undefined } | null>(null);
-  const row = rows.find((each) => keyOf(each) === picked?.key);
+  const row = rows.find((candidate) => keyOf(candidate) === picked?.key);
   if (!picked || !row) return null;
   return (
     <>

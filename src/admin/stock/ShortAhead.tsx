@@ -15,7 +15,10 @@ interface ShortAheadProps {
   today: CivilDate;
 }
 
-/** Events to come that have more than there is (@stock.short-ahead): the next ones, or of the days that are shown. */
+/**
+ * Upcoming events that are short (@stock.short-ahead): of the next days if today is shown, else of
+ * the shown days.
+ */
 export function ShortAhead({ place, today }: ShortAheadProps) {
   const id = useId();
   const { first: from, last: to } = place;

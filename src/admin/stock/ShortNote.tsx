@@ -3,7 +3,7 @@ import type { ShortageView } from '#contracts/stock/stock.ts';
 import { STOCK_CHECK } from './check-texts.ts';
 import { ShortList } from './ShortList.tsx';
 
-/** What of all lines is short, and who has it, where it is about to be promised (@stock.short). */
+/** Shortages of all lines, and who has the rest, before something is promised (@stock.short). */
 export function ShortNote({ views, advice }: { views: readonly LineStockView[]; advice: string }) {
   const short = shortPieces(views);
   if (short.length === 0) return null;
@@ -16,13 +16,13 @@ export function ShortNote({ views, advice }: { views: readonly LineStockView[]; 
   );
 }
 
-/** @returns what is short, once where several lines take it */
+/** @returns the shortages, each once, even if several lines have it */
 function shortPieces(views: readonly LineStockView[]): ShortageView[] {
   const byKey = new Map(
     views
       .flatMap(({ pieces }) => pieces)
       .filter(({ short }) => short > 0)
-      .map((each) => [`${each.itemId}/${each.option}`, each] as const),
+      .map((piece) => [`${piece.itemId}/${piece.option}`, piece] as const),
   );
   return [...byKey.values()];
 }

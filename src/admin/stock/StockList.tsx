@@ -11,7 +11,7 @@ interface StockListProps {
   onPick: (row: StockItemView, day: CivilDate) => void;
 }
 
-/** Stock on a phone: each item opens to its days (@stock.view). */
+/** Stock on a phone: each item unfolds its days (@stock.view). */
 export function StockList({ rows, days, onPick }: StockListProps) {
   return (
     <ul className="mt-3 divide-y divide-ivory-300 border-y border-ivory-300">
@@ -50,13 +50,13 @@ export function StockList({ rows, days, onPick }: StockListProps) {
 }
 
 function Summary({ row: { owned, free } }: { row: StockItemView }) {
-  const counts = free.flatMap((each) => each ?? []);
-  const short = counts.filter((each) => each < 0).length;
+  const counts = free.flatMap((count) => count ?? []);
+  const shortDays = counts.filter((count) => count < 0).length;
   if (owned === null) return <span className="text-xs text-night-600">{STOCK.notCounted}</span>;
-  return short > 0 ? (
+  return shortDays > 0 ? (
     <span className="inline-flex items-center gap-1 text-xs font-semibold text-rose-600">
       <Mark name="alert" />
-      <span>{STOCK.shortDays(short)}</span>
+      <span>{STOCK.shortDays(shortDays)}</span>
     </span>
   ) : (
     <span className="text-xs text-night-600">{STOCK.least(Math.min(...counts))}</span>

@@ -27,13 +27,13 @@ import { StockTable } from './StockTable.tsx';
 import { STOCK } from './texts.ts';
 
 interface StockPageProps {
-  /** Of the address. */
+  /** The id in the address, as `place.ts` reads it. */
   id: string;
-  /** In milliseconds. */
+  /** Milliseconds since 1970. */
   now: number;
 }
 
-/** What is free of each item on each day (@stock.view), what is short, and blocks. */
+/** Free pieces of each item by day (@stock.view), shortages and blocks. */
 export function StockPage({ id, now }: StockPageProps) {
   const today = todayInDetroit(new Date(now));
   const place = stockPlace(id, today);
@@ -53,7 +53,7 @@ interface PlaceProps {
   today: CivilDate;
 }
 
-/** By month or three months; each is an address of its own. */
+/** Navigates by month or three months, each with its own address. */
 function Heading({ place, today }: PlaceProps) {
   const title = useOpenedTitle();
   const { kind, month, search } = place;
@@ -78,7 +78,7 @@ function Heading({ place, today }: PlaceProps) {
   );
 }
 
-/** The items, searched and page by page, with what is free of each. */
+/** Searchable pages of items, with their free pieces. */
 function Items({ place, today }: PlaceProps) {
   const isWide = useWide();
   const [picked, setPicked] = useState<Picked | null>(null);
@@ -95,7 +95,7 @@ function Items({ place, today }: PlaceProps) {
       {query.data?.total === 0 && <p className="mt-3">{STOCK.none}</p>}
       {isWide && rows.length > 0 && (
         <StockTable
-          // Other days begin where today is, if it is among them.
+          // A new table for other days, which starts at today if they contain it.
           key={stockId(month, kind)}
           rows={rows}
           days={days}
@@ -118,20 +118,20 @@ function Items({ place, today }: PlaceProps) {
 }
 
 function useStockView({ first: from, last: to, search: { q, category, page } }: StockPlace) {
-  const asked = queryOf(stockEndpoints.view, {
+  const view = queryOf(stockEndpoints.view, {
     query: { from, to, q, page: String(page), ...(category !== '' && { category }) },
   });
   return useQuery({
-    ...asked,
-    // While other items are read, those before stay; numbers of other days would be wrong.
+    ...view,
+    // Keeps the former items while loading others, but not numbers of other days.
     placeholderData: (last, query) =>
       query?.queryKey[0]?.includes(`from=${from}&to=${to}`) ? last : undefined,
-    // What was done about an event meanwhile shows when somebody comes back from it.
+    // Shows changes to an event on return from it.
     refetchOnMount: 'always',
   });
 }
 
-/** Search and category; both stand in the address. */
+/** Search and category, both in the address. */
 function Tools({ place: { kind, month, search } }: { place: StockPlace }) {
   const categories = useAllCategories().data ?? [];
   const idWith = (change: Partial<StockSearch>) =>
@@ -167,14 +167,14 @@ function Pages({ page, pages, onPage }: PagesProps) {
       <IconButton
         icon="chevron-left"
         label={STOCK.previousPage}
-        isOff={page <= 1}
+        disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       />
       <span role="status">{STOCK.page(page, pages)}</span>
       <IconButton
         icon="chevron-right"
         label={STOCK.nextPage}
-        isOff={page >= pages}
+        disabled={page >= pages}
         onClick={() => onPage(page + 1)}
       />
     </div>

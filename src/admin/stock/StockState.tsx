@@ -1,7 +1,7 @@
 import { STOCK_CHECK } from './check-texts.ts';
 import type { StockCheck } from './use-stock-check.ts';
 
-/** Why nothing is said of what is free: there is no day, or no answer came. */
+/** Why availability is unknown: there is no day, or no answer. */
 export function StockState({ stock: { isFailed, views } }: { stock: StockCheck }) {
   const isDayless = views.length > 0 && views.every(({ window }) => window === null);
   return (

@@ -13,10 +13,17 @@ interface StockTableProps {
   onPick: (row: StockItemView, day: CivilDate) => void;
 }
 
-/** Items by days (@stock.view): what is free in each cell, which the arrow keys lead through. */
+const STEPS: Partial<Record<string, { row: number; day: number }>> = {
+  ArrowRight: { row: 0, day: 1 },
+  ArrowLeft: { row: 0, day: -1 },
+  ArrowDown: { row: 1, day: 0 },
+  ArrowUp: { row: -1, day: 0 },
+};
+
+/** Items by days (@stock.view), with free pieces in cells, which arrow keys move between. */
 export function StockTable({ rows, days, today, caption, onPick }: StockTableProps) {
   const table = useRef<HTMLTableElement>(null);
-  // Today is where one begins, by keyboard and by eye.
+  // Keyboard and view start at today.
   const [at, setAt] = useState(() => ({ row: 0, day: Math.max(0, days.indexOf(today)) }));
   useLayoutEffect(() => showToday(table.current), []);
   const move = (event: KeyboardEvent) => {
@@ -30,7 +37,7 @@ export function StockTable({ rows, days, today, caption, onPick }: StockTablePro
     setAt(next);
     table.current?.querySelector<HTMLElement>(`[data-cell="${next.row}/${next.day}"]`)?.focus();
   };
-  // What was filtered away has no cell.
+  // The row or day may be filtered out.
   const current = { row: within(at.row, rows.length), day: within(at.day, days.length) };
   return (
     <div className="mt-3 max-h-[80vh] overflow-auto border border-ivory-300">
@@ -51,7 +58,7 @@ export function StockTable({ rows, days, today, caption, onPick }: StockTablePro
                 aria-current={day === today ? 'date' : undefined}
                 className="stock-head min-w-10 px-1 text-center"
               >
-                {/* The weekday above its number. */}
+                {/* Two letters of the weekday above the day, its month below the first. */}
                 <span className="block font-normal">{shortDay(day).slice(0, 2)}</span>
                 <span
                   className={`block ${day === today ? 'underline decoration-2 underline-offset-4' : ''}`}
@@ -105,25 +112,18 @@ export function StockTable({ rows, days, today, caption, onPick }: StockTablePro
   );
 }
 
-/** Scrolls sideways until today stands beside the names of the items. */
+/** Scrolls sideways so that today is beside the names. */
 function showToday(table: HTMLTableElement | null): void {
   const column = table?.querySelector('[aria-current="date"]')?.getBoundingClientRect();
   const names = table?.querySelector('th')?.getBoundingClientRect();
   if (column && names) table?.parentElement?.scrollBy({ left: column.left - names.right });
 }
 
-const STEPS: Partial<Record<string, { row: number; day: number }>> = {
-  ArrowRight: { row: 0, day: 1 },
-  ArrowLeft: { row: 0, day: -1 },
-  ArrowDown: { row: 1, day: 0 },
-  ArrowUp: { row: -1, day: 0 },
-};
-
 function within(place: number, count: number): number {
   return Math.max(0, Math.min(place, count - 1));
 }
 
-/** The number says it, too: what is short has a minus sign, and is bold and underlined. */
+/** Colors say no more than the texts: a shortage has a minus sign too, is bold and underlined. */
 function lookOf({ owned }: StockItemView, free: number | null): string {
   if (free === null || owned === null) return 'text-night-600 hover:bg-ivory-200';
   if (free < 0) return 'bg-rose-600 font-bold text-ivory-50 underline hover:bg-night-900';

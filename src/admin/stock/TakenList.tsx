@@ -4,17 +4,17 @@ import { formatEventDate } from '#domain/event-date.ts';
 import { openDialog } from '../address/router.ts';
 import { STOCK_CHECK } from './check-texts.ts';
 
-/** Who has pieces, each event a link. */
+/** Who has pieces of an item, with links to events. */
 export function TakenList({ taken }: { taken: readonly TakenView[] }) {
   if (taken.length === 0) return null;
   return (
     <ul>
-      {taken.map((each, index) => (
+      {taken.map((row, index) => (
         // An event can have several rows.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} className="break-words">
-          <TakenBy taken={each} />
-          <span>{` ${daysOf(each)}`}</span>
+          <TakenBy taken={row} />
+          <span>{` ${daysOf(row)}`}</span>
         </li>
       ))}
     </ul>
@@ -36,7 +36,7 @@ function TakenBy({ taken: { inquiry, kind, quantity, reason, note } }: { taken: 
   );
 }
 
-/** `06/11/2027 to 06/13/2027`: the last day on which they are away. */
+/** `06/11/2027 to 06/13/2027`, both inclusive. */
 function daysOf({ out, free }: TakenView): string {
   return STOCK_CHECK.days(formatEventDate(out), formatEventDate(dayAfter(free, -1)));
 }

@@ -1,4 +1,4 @@
-/** What staff read of stock where they promise it: at lines, in the dialogs that send and book. */
+/** Texts of stock where it is promised: at lines, and in dialogs that send and book. */
 import type { BlockReason, LentView, StockKind } from '#contracts/stock/stock.ts';
 
 const BLOCK_REASON_LABELS: Record<BlockReason, string> = {
@@ -17,11 +17,11 @@ export const STOCK_CHECK = {
   own: (pieces: number) => `You own ${pieces}`,
   free: (pieces: number) => `${pieces} free`,
   rented: (pieces: number) => `${pieces} rented in`,
-  /** Beside what is short. */
+  /** Beside a shortage. */
   lent: ({ quantity, partner, isConfirmed }: LentView) =>
     `${quantity} rented in from ${partner}${isConfirmed ? '' : ', not confirmed yet'}`,
   short: (pieces: number) => `${pieces} short`,
-  /** Of a part of a set. */
+  /** For a part of a set. */
   shortPart: (name: string, pieces: number) => `${name}: ${pieces} short`,
   notCounted: 'Not counted',
   taken: (count: number) => `Who has the rest (${count})`,
@@ -38,19 +38,19 @@ export const STOCK_CHECK = {
   offer: 'You can still send it: a quote is an offer. It can’t be accepted while it doesn’t fit.',
 } as const;
 
-/** Booking what does not fit. */
+/** For a booking that does not fit. */
 export const OVERBOOK = {
   title: 'There isn’t enough to book this',
   reason: 'Why can it be booked anyway?',
   hint: 'For example: a partner lends 240 chairs. The timeline keeps the reason.',
   book: 'Book anyway',
-  /** Of a change to what is booked. */
+  /** For a change of a booking. */
   save: 'Save anyway',
 } as const;
 
-/** A draft for another day or place than its request. */
+/** For a draft with another date or place than its request. */
 export const OTHER_EVENT = {
-  /** @param event day and place of the request */
+  /** @param event date and place of the request */
   text: (event: string) =>
     `The request is for ${event}. If this quote is accepted, the event moves to the date and location of the quote.`,
   check: 'Send it for the other date or location',

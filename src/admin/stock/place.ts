@@ -1,23 +1,23 @@
 /**
- * What the stock view shows, by its address: a month (`2026-11`) or three from it (`2026-11-q`), and
- * after a tilde which items (`2026-11~q=chair&page=2`).
+ * The stock view in the address: a month (`2026-11`) or three (`2026-11-q`), and after a tilde the
+ * search (`2026-11~q=chair&page=2`).
  */
 import { stockEndpoints } from '#contracts/stock/view.ts';
 import { dayAfter, daysBetween, monthAfter } from '#domain/days.ts';
 import { parseEventDate, type CivilDate } from '#domain/event-date.ts';
 import { MAX_SEARCH_LENGTH } from '#domain/limits.ts';
 
-/** Which items are shown. */
+/** Search for items. */
 export interface StockSearch {
   q: string;
-  /** Id of a category; empty: any. */
+  /** Id of a category; empty for any. */
   category: string;
   page: number;
 }
 
 export interface StockPlace {
   kind: 'month' | 'quarter';
-  /** The first one. */
+  /** The first month. */
   month: string;
   first: CivilDate;
   last: CivilDate;
@@ -31,7 +31,7 @@ const SEARCH = '~';
 const ALL_ITEMS: StockSearch = { q: '', category: '', page: 1 };
 
 /**
- * @param id of the address; one that names no month shows this month
+ * @param id in the address; if invalid, the current month
  * @param today in Detroit
  */
 export function stockPlace(id: string, today: CivilDate): StockPlace {
@@ -45,10 +45,10 @@ export function stockPlace(id: string, today: CivilDate): StockPlace {
   return { kind, month, first, last, days, search: searchOf(new URLSearchParams(what)) };
 }
 
-/** @returns the search that is written there; what it does not know is passed over */
+/** @returns the search, without unknown parameters */
 function searchOf(what: URLSearchParams): StockSearch {
   const page = Number(what.get('page'));
-  // What it is there, so that no address asks for what the server refuses.
+  // Checked by the endpoint's schema, because the server would refuse anything else.
   const category = stockEndpoints.view.query?.shape.category.safeParse(what.get('in'));
   return {
     q: (what.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
@@ -57,7 +57,7 @@ function searchOf(what: URLSearchParams): StockSearch {
   };
 }
 
-/** @returns the id of a stock view */
+/** @returns the id for the address */
 export function stockId(
   month: string,
   kind: StockPlace['kind'],
@@ -71,7 +71,10 @@ export function stockId(
   return what.size === 0 ? when : `${when}${SEARCH}${what}`;
 }
 
-/** @returns id of the view that many steps later; earlier for a negative number */
+/**
+ * @param steps in months, or in quarters if three months are shown; negative for earlier
+ * @returns the id of the view, with the same search
+ */
 export function stockIdAfter({ month, kind, search }: StockPlace, steps: number): string {
   return stockId(monthAfter(month, steps * MONTHS[kind]), kind, search);
 }
@@ -100,14 +103,14 @@ export function shortDay(day: CivilDate): string {
   return DAY.format(asDate(day));
 }
 
-/** Days in a row on which as many are free. */
+/** Consecutive days with the same number free. */
 interface Stretch {
   from: CivilDate;
   to: CivilDate;
   free: number | null;
 }
 
-/** @returns the days joined to stretches, for a list */
+/** @returns the days grouped into stretches */
 export function stretches(days: readonly CivilDate[], free: readonly (number | null)[]): Stretch[] {
   const found: Stretch[] = [];
   for (const [at, day] of days.entries()) {

@@ -1,4 +1,4 @@
-/** What staff read of stock by day, of blocks, and of what goes out and comes back. */
+/** Texts of stock by day, of blocks, and of events that are short. */
 import type { BlockReason, StockKind } from '#contracts/stock/stock.ts';
 import { SHORT_DAYS } from '#contracts/stock/view.ts';
 import { counted } from '../parts/texts.ts';
@@ -90,7 +90,7 @@ export const SHORT_AHEAD = {
     title: `Short in the next ${SHORT_DAYS} days`,
     none: `Nothing is short in the next ${SHORT_DAYS} days.`,
   },
-  /** @param when the months that are shown */
+  /** @param when shown months */
   within: (when: string) => ({
     title: `Short in ${when}`,
     none: `Nothing is short in ${when}.`,

@@ -3,10 +3,14 @@ import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { useStockCheck, type CheckedLine, type StockCheck } from './use-stock-check.ts';
 
-/** What is no event to come. */
+/** Statuses of requests whose event does not take place. */
 const NO_EVENT = new Set<InquiryWorkView['status']>(['canceled', 'lost', 'quarantined']);
 
-/** @returns what these lines of a request take (@stock.short); nothing is asked about what is over */
+/**
+ * @param isOn false sends nothing
+ * @returns stock of a request's lines (@stock.short); sends nothing for an event that is over, does
+ *   not take place or is in the trash
+ */
 export function useRequestStock(
   { id, eventDate, lastDay, status, deletedAt }: InquiryWorkView,
   lines: readonly CheckedLine[],

@@ -5,12 +5,12 @@ import { inquiryEndpoints } from '#contracts/inquiries/list.ts';
 import { stockCheckEndpoints, type LineStockView } from '#contracts/stock/check.ts';
 import { MAX_QUANTITY } from '#domain/limits.ts';
 
-/** A line as a quote or a request has it. */
+/** A line of a quote or a request. */
 export interface CheckedLine {
   itemId: string;
   name: string;
   option?: string | undefined;
-  /** What is no number yet counts as none. */
+  /** An invalid number counts as zero. */
   quantity: number;
   outOn?: string | null | undefined;
   backOn?: string | null | undefined;
@@ -20,31 +20,29 @@ export type StockCheck = ReturnType<typeof useStockCheck>;
 
 interface Checked {
   inquiryId: string;
-  /** Of an open quote: it has what quotes sent later hold. */
-  quoteId?: string | undefined;
-  /** Null or empty: that of the request. */
+  /** Null or empty for the request's date. */
   eventDate: string | null;
   lines: readonly CheckedLine[];
 }
 
-/** While somebody types, so often. */
+/** Pause in typing before lines are checked. */
 const SETTLED_MS = 300;
 
 /**
- * Asks what lines take beside what there is (@stock.short), anew once they have changed.
- * @param isOn false: nothing is asked
- * @returns the answer for a line at its place; undefined before there is one
+ * Checks lines against the stock (@stock.short), again after changes.
+ * @param isOn false sends nothing
+ * @returns the answer, by line in `viewOf`: undefined before it came, null for a line without an item
  */
 export function useStockCheck(checked: Checked, isOn = true) {
   const settled = useSettled(JSON.stringify(bodyOf(checked)));
   const { data, isError } = useQuery({
-    // Below the requests: whatever changes one of them changes what is free.
+    // Below the path of requests, because their changes affect what is free.
     queryKey: [inquiryEndpoints.list.path, checked.inquiryId, 'stock', settled],
     queryFn: async ({ signal }) => {
       // Written by `bodyOf`.
       const body = JSON.parse(settled) as ReturnType<typeof bodyOf>;
       const { lines } = await call(stockCheckEndpoints.check, { body }, signal);
-      return { asked: body.lines, views: lines };
+      return { checkedLines: body.lines, views: lines };
     },
     enabled: isOn && checked.lines.some(({ itemId }) => itemId !== ''),
     placeholderData: keepPreviousData,
@@ -53,20 +51,20 @@ export function useStockCheck(checked: Checked, isOn = true) {
   return {
     isFailed: isError,
     viewOf: (index: number): LineStockView | null | undefined => {
-      const asked = data?.asked[index];
+      const checkedLine = data?.checkedLines[index];
       const line = checked.lines[index];
-      // Lines that were moved or removed since have another place.
-      const isSame = asked && asked.itemId === line?.itemId && asked.option === line.option;
+      // The line may have been moved or removed since.
+      const isSame =
+        checkedLine && checkedLine.itemId === line?.itemId && checkedLine.option === line.option;
       return isSame ? data.views[index] : undefined;
     },
     views: (data?.views ?? []).filter((view) => view !== null),
   };
 }
 
-function bodyOf({ inquiryId, quoteId, eventDate, lines }: Checked) {
+function bodyOf({ inquiryId, eventDate, lines }: Checked) {
   return {
     inquiryId,
-    quoteId,
     eventDate: eventDate || null,
     lines: lines.map(({ itemId, name, option, quantity, outOn, backOn }) => ({
       itemId,

@@ -13,7 +13,7 @@ import { Passkeys } from './Passkeys.tsx';
 import { Sessions } from './Sessions.tsx';
 import { TwoFactor } from './TwoFactor.tsx';
 
-/** What belongs to the person who is signed in. */
+/** The signed-in person's account. */
 export function Account({ me }: { me: MeView }) {
   return (
     <Page title={ACCOUNT.title} intro={ACCOUNT.who(me.name, me.email, me.role)}>
@@ -28,13 +28,13 @@ export function Account({ me }: { me: MeView }) {
   );
 }
 
-/** Changes the password, which signs all other devices out. */
+/** Changes the password, which signs out all other devices. */
 function PasswordForm() {
   const [count, setCount] = useState(0);
   return (
     <Section title={ACCOUNT.passwordTitle}>
       <EntranceForm
-        // Empty again once it is changed.
+        // Resets the form after a change.
         key={count}
         label={ACCOUNT.changePassword}
         send={(typed) =>
@@ -77,7 +77,7 @@ function NameForm({ name }: { name: string }) {
   );
 }
 
-/** Asks for a link to a new address; opening it changes the address. */
+/** Has a link mailed to the new address; the address changes once the page of the link is confirmed. */
 function EmailForm({ email }: { email: string }) {
   const [sentTo, setSentTo] = useState('');
   return (
@@ -89,7 +89,7 @@ function EmailForm({ email }: { email: string }) {
         </p>
       )}
       <EntranceForm
-        // Empty again once it is sent.
+        // Resets the form after sending.
         key={sentTo}
         label={ACCOUNT.changeEmail}
         send={async (typed) => {

@@ -10,16 +10,16 @@ import { Section } from '../../parts/Page.tsx';
 import { ADMIN_TOASTS } from '../../parts/toast-texts.ts';
 import { SESSIONS } from '../texts.ts';
 
-/** Where this person is signed in, and ending that. */
+/** Lists and ends the person's sessions. */
 export function Sessions() {
   const sessions = useQuery({
     ...queryOf(signInEndpoints.sessions),
-    // Another device may have signed in since this was last opened.
+    // Another device may have signed in since.
     refetchOnMount: 'always',
   });
   const { data = [] } = sessions;
   const ending = useMutation({
-    /** @param id empty: all but this one */
+    /** @param id of the session to end; empty for all except this device's */
     mutationFn: (id: string) =>
       id === ''
         ? call(signInEndpoints.revokeOtherSessions)
@@ -66,7 +66,10 @@ export function Sessions() {
   );
 }
 
-/** In this order: what comes later calls itself by earlier names too. */
+/**
+ * Word in the user agent, and name. The first match counts: Edge's user agent also says `Chrome` and `Safari`,
+ * Chrome's also `Safari`, Android's also `Linux`, an iPhone's also `Mac OS`.
+ */
 const BROWSERS = [
   ['Edg', 'Edge'],
   ['Firefox', 'Firefox'],
@@ -82,17 +85,17 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** The computer itself; better-auth keeps of an IPv6 address only its network, here all zeros. */
+/** Addresses of this computer. better-auth stores only the network of an IPv6 address: `::1` becomes all zeros. */
 const LOOPBACK = /^(?:::ffff:)?127\.|^[0:]*:[0:]*1?$/;
 
-/** @returns `Chrome on Windows`, as far as a browser says what it is */
+/** @returns `Chrome on Windows`, as far as it is known */
 export function deviceName(userAgent: string): string {
   const nameIn = (names: readonly (readonly [string, string])[]) =>
-    names.find(([sign]) => userAgent.includes(sign))?.[1];
+    names.find(([word]) => userAgent.includes(word))?.[1];
   return SESSIONS.device(nameIn(BROWSERS) ?? SESSIONS.unknownBrowser, nameIn(SYSTEMS) ?? '');
 }
 
-/** @returns when a session was last used, to some minutes, and from which address that was */
+/** @returns when, accurate to a few minutes, and from which address a session was last used */
 export function sessionWords(session: SessionView): string {
   const { address } = session;
   const where = LOOPBACK.test(address) ? SESSIONS.fromHere : SESSIONS.from(address);

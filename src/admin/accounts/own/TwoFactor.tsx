@@ -12,61 +12,61 @@ import { ME_KEY } from '../session/use-me.ts';
 import { TWO_FACTOR } from '../texts.ts';
 
 type Step =
-  | { name: 'rest' | 'asked-on' | 'asked-off' | 'asked-codes' }
+  | { name: 'idle' | 'turn-on' | 'turn-off' | 'new-codes' }
   | { name: 'setup'; setup: TwoFactorView };
 
-/** A code of an authenticator app besides the password. */
+/** Two-factor authentication with an authenticator app. */
 export function TwoFactor({ personId, isOn }: { personId: string; isOn: boolean }) {
-  const [step, setStep] = useState<Step>({ name: 'rest' });
+  const [step, setStep] = useState<Step>({ name: 'idle' });
   const [codes, setCodes] = useUnsavedCodes(personId);
-  const rest = (newCodes?: readonly string[]) => {
+  const finish = (newCodes?: readonly string[]) => {
     if (newCodes) setCodes(newCodes);
-    setStep({ name: 'rest' });
+    setStep({ name: 'idle' });
   };
   return (
     <Section title={TWO_FACTOR.title}>
       <p className="mb-3">{isOn ? TWO_FACTOR.isOn : TWO_FACTOR.isOff}</p>
-      {step.name === 'rest' && !codes && (
+      {step.name === 'idle' && !codes && (
         <div className="flex flex-wrap gap-2">
           {isOn ? (
             <>
-              <Button look="outline" onClick={() => setStep({ name: 'asked-codes' })}>
+              <Button look="outline" onClick={() => setStep({ name: 'new-codes' })}>
                 {TWO_FACTOR.newCodes}
               </Button>
-              <Button look="danger" onClick={() => setStep({ name: 'asked-off' })}>
+              <Button look="danger" onClick={() => setStep({ name: 'turn-off' })}>
                 {TWO_FACTOR.turnOff}
               </Button>
             </>
           ) : (
-            <Button look="night" onClick={() => setStep({ name: 'asked-on' })}>
+            <Button look="night" onClick={() => setStep({ name: 'turn-on' })}>
               {TWO_FACTOR.turnOn}
             </Button>
           )}
         </div>
       )}
-      {step.name === 'asked-on' && (
+      {step.name === 'turn-on' && (
         <PasswordGate
           label={TWO_FACTOR.continue}
           send={(body) => call(signInEndpoints.enableTwoFactor, { body })}
           onDone={(setup) => setStep({ name: 'setup', setup })}
         />
       )}
-      {step.name === 'asked-off' && (
+      {step.name === 'turn-off' && (
         <PasswordGate
           label={TWO_FACTOR.turnOff}
           send={(body) => call(signInEndpoints.disableTwoFactor, { body })}
           rereads={ME_KEY}
           onDone={() => {
             notify(ADMIN_TOASTS.twoFactorOff);
-            rest();
+            finish();
           }}
         />
       )}
-      {step.name === 'asked-codes' && (
+      {step.name === 'new-codes' && (
         <PasswordGate
           label={TWO_FACTOR.createCodes}
           send={(body) => call(signInEndpoints.newBackupCodes, { body })}
-          onDone={({ backupCodes }) => rest(backupCodes)}
+          onDone={({ backupCodes }) => finish(backupCodes)}
         />
       )}
       {step.name === 'setup' && (
@@ -74,7 +74,7 @@ export function TwoFactor({ personId, isOn }: { personId: string; isOn: boolean 
           setup={step.setup}
           onDone={() => {
             notify(ADMIN_TOASTS.twoFactorOn);
-            rest(step.setup.backupCodes);
+            finish(step.setup.backupCodes);
           }}
         />
       )}
@@ -91,7 +91,7 @@ interface PasswordGateProps<Answer> {
   rereads?: readonly string[];
 }
 
-/** Something that asks for the password once more. */
+/** A form that asks for the password again. */
 function PasswordGate<Answer>({ send, ...form }: PasswordGateProps<Answer>) {
   return (
     <EntranceForm
@@ -104,7 +104,7 @@ function PasswordGate<Answer>({ send, ...form }: PasswordGateProps<Answer>) {
   );
 }
 
-/** Shows the secret to an authenticator app, and takes its first code. */
+/** Shows the secret for an authenticator app, and checks its first code. */
 function TwoFactorSetup({ setup, onDone }: { setup: TwoFactorView; onDone: () => void }) {
   const secret = new URL(setup.totpUri).searchParams.get('secret') ?? '';
   return (
@@ -146,7 +146,7 @@ function QrCode({ text }: { text: string }) {
   );
 }
 
-/** Shown once: each code signs in once, when the app is out of reach. */
+/** Shows new backup codes, this once. Each signs in once, in place of a code of the app. */
 function BackupCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const list = useRef<HTMLUListElement>(null);
   const copy = async () => {
@@ -154,7 +154,7 @@ function BackupCodes({ codes, onDone }: { codes: readonly string[]; onDone: () =
       await navigator.clipboard.writeText(codes.join('\n'));
       notify(ADMIN_TOASTS.codesCopied);
     } catch {
-      // Without permission for the clipboard they are copied by hand.
+      // Without permission for the clipboard: selects the codes, to be copied by hand.
       if (list.current) getSelection()?.selectAllChildren(list.current);
     }
   };
@@ -173,7 +173,7 @@ function BackupCodes({ codes, onDone }: { codes: readonly string[]; onDone: () =
           </li>
         ))}
       </ul>
-      {/* What ends this stands apart, not where "Turn on" was pressed. */}
+      {/* The closing button stands apart from where "Turn on" was: a second press there must not close the codes. */}
       <div className="flex flex-wrap justify-between gap-2">
         <Button look="night" onClick={() => void copy()}>
           {TWO_FACTOR.copyCodes}
@@ -189,9 +189,9 @@ function BackupCodes({ codes, onDone }: { codes: readonly string[]; onDone: () =
 type Codes = readonly string[] | null;
 
 /**
- * Backup codes that are shown until this person says that they are saved: looking at another page of
- * the admin does not lose them. They are kept in memory alone, and signing out forgets them.
- * @returns the codes, null when there are none to save, and what sets them
+ * Backup codes to show until this person says that they are saved, also after leaving the page.
+ * Kept in memory only, and dropped on sign-out.
+ * @returns the codes, null for none, and their setter
  */
 function useUnsavedCodes(personId: string): [Codes, (codes: Codes) => void] {
   const client = useQueryClient();

@@ -22,22 +22,22 @@ import { MAILED_LINK, NEW_PASSWORD, SIGN_IN } from '../texts.ts';
 interface EntranceFormProps<Answer> {
   /** Text of the button. */
   label: string;
-  /** @param typed gives the text of a field as it was typed; of a box that is not checked, an empty one */
+  /** @param typed reads a field's text; empty for an unchecked box */
   send: (typed: (name: string) => string) => Promise<Answer>;
   onDone: (answer: Answer) => void;
   children: ReactNode;
   /** Beside the button. */
   aside?: Elements;
-  /** Name of the field that has the focus at first; left out where nobody has asked for the form. */
+  /** Name of the field to focus; missing if the form was not requested by a press. */
   firstField?: string | undefined;
-  /** Paths to read again once it is sent. */
+  /** Paths of the endpoints to read again after sending. */
   rereads?: readonly string[];
 }
 
-/** Message by field at fault. */
+/** Errors by field. */
 const Errors = createContext<Record<string, string>>({});
 
-/** A short form that is sent once, with what went wrong above its button, unless a field says it. */
+/** A short form that is sent once, with errors at its fields or above its button. */
 export function EntranceForm<Answer>({
   label,
   send,
@@ -48,7 +48,7 @@ export function EntranceForm<Answer>({
   rereads,
 }: EntranceFormProps<Answer>) {
   const form = useRef<HTMLFormElement>(null);
-  /** Known at once: a second Enter may come before the button is drawn as disabled. */
+  /** Set synchronously: a second Enter may come before the button is rendered as disabled. */
   const isSending = useRef(false);
   const focusFirst = useEffectEvent(() => {
     if (firstField === undefined) return;
@@ -67,14 +67,15 @@ export function EntranceForm<Answer>({
     meta: { ...OWN_401, ...(rereads && { rereads }) },
   });
   const errors = useMemo(() => failureOf(mutation.error).fields, [mutation.error]);
-  const words = mutation.error === null ? '' : signInFailureWords(mutation.error);
-  // What is at fault is to be typed anew; a button that cannot be pressed meanwhile has lost the focus.
+  const failure = mutation.error === null ? '' : signInFailureWords(mutation.error);
+  // Focuses the field with an error, unless the focus is outside this form. Where nothing has the focus, such as
+  // after a click in Safari, the button gets it.
   useEffect(() => {
     if (!mutation.error) return;
-    const isLost = document.activeElement === document.body;
-    if (!isLost && !form.current?.contains(document.activeElement)) return;
+    const isUnfocused = document.activeElement === document.body;
+    if (!isUnfocused && !form.current?.contains(document.activeElement)) return;
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
-    (find('[aria-invalid="true"]') ?? (isLost ? find('[type="submit"]') : null))?.focus();
+    (find('[aria-invalid="true"]') ?? (isUnfocused ? find('[type="submit"]') : null))?.focus();
   }, [mutation.error]);
   return (
     <form
@@ -92,9 +93,9 @@ export function EntranceForm<Answer>({
       }}
     >
       <Errors value={errors}>{children}</Errors>
-      {words !== '' && !Object.values(errors).includes(words) && (
+      {failure !== '' && !Object.values(errors).includes(failure) && (
         <p role="alert" className="rounded-md bg-rose-100 p-3 font-semibold text-rose-600">
-          {words}
+          {failure}
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -107,25 +108,25 @@ export function EntranceForm<Answer>({
   );
 }
 
-/** @returns what is wrong with a field of the form around it; undefined when nothing is */
-export function useError(name: string): string | undefined {
+/** @returns the error of a field in the surrounding form */
+export function useFieldError(name: string): string | undefined {
   return useContext(Errors)[name];
 }
 
-/** What a form at the entrance may ask for. `autoComplete` lets the browser fill it in. */
+/** Fields of the forms before the admin and on the account page. `autoComplete` lets browsers fill them in. */
 const FIELDS = {
-  /** Under their email address staff sign in. */
+  /** The email address that signs in. */
   email: {
     name: 'email',
     label: SIGN_IN.email,
-    // A browser's own check of an email field refuses letters that others take (@form.email).
+    // A browser's check of an email field refuses valid international addresses (@form.email).
     inputMode: 'email',
     autoCapitalize: 'none',
     spellCheck: false,
     autoComplete: 'username',
     maxLength: MAX_LENGTH.email,
   },
-  /** The password that is in force. */
+  /** The current password. */
   password: {
     name: 'password',
     label: SIGN_IN.password,
@@ -142,7 +143,7 @@ const FIELDS = {
     minLength: PASSWORD_LENGTH.min,
     maxLength: PASSWORD_LENGTH.max,
   },
-  /** A code that is valid once; its length as in `codeSchema` of the contracts. */
+  /** A one-time code; its length as in the contract of `verifyTotp`. */
   code: { name: 'code', inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 20 },
   name: {
     name: 'name',
@@ -154,14 +155,14 @@ const FIELDS = {
 
 type EntranceFieldProps = Partial<TextFieldProps> & { kind: keyof typeof FIELDS };
 
-/** A required field of an `EntranceForm`, with the error that the server named for it. */
+/** A required field of an `EntranceForm`, with its error. */
 export function EntranceField({ kind, ...own }: EntranceFieldProps) {
   const id = useId();
   const field = { id, label: '', ...FIELDS[kind], ...own };
-  return <TextField required {...field} error={useError(field.name)} />;
+  return <TextField required {...field} error={useFieldError(field.name)} />;
 }
 
-/** Something to agree to, below the fields. */
+/** A checkbox below the fields. */
 export function CheckLine({ children, ...attributes }: InputHTMLAttributes<HTMLInputElement>) {
   return (
     <label className="flex min-h-11 items-center gap-3">
@@ -171,7 +172,7 @@ export function CheckLine({ children, ...attributes }: InputHTMLAttributes<HTMLI
   );
 }
 
-/** Another way in, beside or below what a form asks for. */
+/** A secondary action of the form. */
 export function TextButton({ onClick, children }: { onClick: () => void; children: string }) {
   return (
     <button

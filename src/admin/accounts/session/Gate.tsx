@@ -15,7 +15,7 @@ const Dashboard = part(
   <Opening />,
 );
 
-/** Decides what is shown: the admin, the sign-in, or what a mailed link opens. */
+/** Shows the admin, the sign-in, or the page of a mailed link. */
 export function Gate() {
   const client = useQueryClient();
   const [entrance, setEntrance] = useState<Entrance>(() => entranceOf(openedLink()));
@@ -23,7 +23,7 @@ export function Gate() {
   const me = useMe(!isLink);
 
   useEffect(() => {
-    const enter = () => {
+    const openLink = () => {
       const next = entranceOf(location.hash);
       if (next.by === 'sign-in') return;
       if (next.by === 'incomplete-link') forgetLink();
@@ -32,33 +32,33 @@ export function Gate() {
       history.replaceState(null, '', location.pathname + location.search);
       setEntrance(next);
     };
-    enter();
-    // A link that is opened in a tab where the admin stands already.
-    addEventListener('hashchange', enter);
-    return () => removeEventListener('hashchange', enter);
+    openLink();
+    // A link may be opened in a tab that already shows the admin.
+    addEventListener('hashchange', openLink);
+    return () => removeEventListener('hashchange', openLink);
   }, []);
 
-  const signedIn = async () => {
+  const enterAdmin = async () => {
     forgetLink();
     setEntrance({ by: 'sign-in' });
     await client.resetQueries({ queryKey: ME_KEY });
     const next = nextOf(location.search, location.origin);
     if (next !== null) location.replace(next);
   };
-  const toSignIn = () => {
+  const showSignIn = () => {
     forgetLink();
     setEntrance({ by: 'sign-in' });
   };
   if (entrance.by === 'incomplete-link') {
-    return <BrokenLink why={MAILED_LINK.incomplete} onSignIn={toSignIn} />;
+    return <BrokenLink why={MAILED_LINK.incomplete} onSignIn={showSignIn} />;
   }
   if (entrance.by !== 'sign-in') {
     return (
       <LinkEntrance
         by={entrance.by}
         token={entrance.token}
-        onDone={() => void signedIn()}
-        onSignIn={toSignIn}
+        onDone={() => void enterAdmin()}
+        onSignIn={showSignIn}
       />
     );
   }
@@ -74,14 +74,14 @@ export function Gate() {
     return (
       <SignIn
         renderFrame={(title, form) => <EntranceFrame title={title}>{form}</EntranceFrame>}
-        onSignedIn={() => void signedIn()}
+        onSignedIn={() => void enterAdmin()}
       />
     );
   }
   return <Dashboard key={me.data.id} me={me.data} />;
 }
 
-/** @returns the fragment of a mailed link: of the address, or the one that a reload took from it */
+/** @returns the fragment of a mailed link: of the address, else the one stored before a reload; may be empty */
 function openedLink(): string {
   return entranceOf(location.hash).by === 'sign-in' ? keptLink() : location.hash;
 }

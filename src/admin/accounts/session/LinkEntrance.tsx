@@ -27,7 +27,7 @@ const TITLES = {
   email: [MAILED_LINK.emailTitle, MAILED_LINK.emailSubmit],
 } as const;
 
-/** What a mailed link opens: an account of one's own, a new password, or a new email address. */
+/** The page of a mailed link: creates an account, sets a new password, or confirms a new email address. */
 export function LinkEntrance({ by, token, onDone, onSignIn }: LinkEntranceProps) {
   const isInvitation = by === 'invitation';
   const [title, submit] = TITLES[by];
@@ -49,11 +49,11 @@ export function LinkEntrance({ by, token, onDone, onSignIn }: LinkEntranceProps)
     queryFn: () => call(invitationEndpoints.details, { body: { token } }),
     enabled: isInvitation,
   });
-  // Said before anything is typed for nothing.
+  // Checked at once, before anybody types in vain.
   const isVoid =
     isInvitation && invitation.error && failureOf(invitation.error).fields.token !== undefined;
   useEffect(() => {
-    // Said once; a reload leads to the sign-in.
+    // Shown once; a reload leads to the sign-in.
     if (isVoid) forgetLink();
   }, [isVoid]);
   if (isVoid) {
@@ -85,7 +85,7 @@ export function LinkEntrance({ by, token, onDone, onSignIn }: LinkEntranceProps)
           />
         )}
         {by === 'email' ? (
-          // Not by itself: programs that look at mails open their links too.
+          // Needs a press, because mail scanners open links too.
           <p>{MAILED_LINK.emailIntro}</p>
         ) : (
           <EntranceField kind="newPassword" name={isInvitation ? 'password' : 'newPassword'} />
@@ -95,7 +95,7 @@ export function LinkEntrance({ by, token, onDone, onSignIn }: LinkEntranceProps)
   );
 }
 
-/** A mailed link that opens nothing. */
+/** The page of a mailed link that doesn't work. */
 export function BrokenLink({ why, onSignIn }: { why: string; onSignIn: () => void }) {
   return (
     <EntranceFrame title={MAILED_LINK.brokenTitle}>
@@ -107,7 +107,7 @@ export function BrokenLink({ why, onSignIn }: { why: string; onSignIn: () => voi
   );
 }
 
-/** What stands before the admin: one sheet with the name and a form. */
+/** The frame of forms before the admin. */
 export function EntranceFrame({ title, children }: { title: string; children: Elements }) {
   return (
     <main className="grid min-h-dvh place-items-center bg-night-900 p-4">

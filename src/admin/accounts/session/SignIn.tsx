@@ -17,14 +17,14 @@ const TITLES: Record<Step, string> = {
 };
 
 interface SignInProps {
-  /** Where it is known who comes back. */
+  /** Known email address of a returning person. */
   email?: string;
-  /** Puts the form of a step below its title. */
+  /** Renders a step's form below its title. */
   renderFrame: (title: string, form: Elements, step: Step) => ReactElement;
   onSignedIn: () => void;
 }
 
-/** Email and password, then the code where one is asked for; or the way to a new password. */
+/** Signs in with email and password, then a code if required; or requests a new password. */
 export function SignIn({ email = '', renderFrame, onSignedIn }: SignInProps) {
   const [step, setStep] = useState<Step>('password');
   const [typedEmail, setTypedEmail] = useState(email);
@@ -64,7 +64,7 @@ export function SignIn({ email = '', renderFrame, onSignedIn }: SignInProps) {
   return renderFrame(TITLES[step], forms[step](), step);
 }
 
-/** The second step: a code of the authenticator app, or one of the backup codes. */
+/** The second step: a code of the authenticator app, or a backup code. */
 function CodeForm({ onSignedIn, onBack }: { onSignedIn: () => void; onBack: () => void }) {
   const [isBackup, setBackup] = useState(false);
   return (
@@ -93,14 +93,15 @@ function CodeForm({ onSignedIn, onBack }: { onSignedIn: () => void; onBack: () =
   );
 }
 
-/** Asks for a link to set a new password. The answer is the same whether the address is known. */
+/** Requests a link to set a new password. The answer is the same for unknown addresses. */
 function ForgottenForm({ email, onBack }: { email: string; onBack: () => void }) {
-  const [sent, setSent] = useState<HealthView['mail'] | null>(null);
+  /** Set once the link was requested. */
+  const [mail, setMail] = useState<HealthView['mail'] | null>(null);
   const back = <TextButton onClick={onBack}>{FORGOT_PASSWORD.back}</TextButton>;
-  if (sent !== null) {
+  if (mail !== null) {
     return (
       <div role="status">
-        <p>{FORGOT_PASSWORD.sent(sent)}</p>
+        <p>{FORGOT_PASSWORD.sent(mail)}</p>
         {back}
       </div>
     );
@@ -112,7 +113,7 @@ function ForgottenForm({ email, onBack }: { email: string; onBack: () => void })
         await call(signInEndpoints.requestReset, { body: { email: typed('email') } });
         return readMailHealth();
       }}
-      onDone={setSent}
+      onDone={setMail}
       firstField="email"
       aside={back}
     >
@@ -123,13 +124,13 @@ function ForgottenForm({ email, onBack }: { email: string; onBack: () => void })
 }
 
 interface SessionEndedProps {
-  /** Who was signed in; empty where that is not known. */
+  /** Email of the former session; may be empty. */
   email: string;
   onSignedIn: () => void;
   onClose: () => void;
 }
 
-/** Above whatever is open: what was typed below stays. */
+/** Asks to sign in again, in a dialog above the open page, which keeps what was typed. */
 export function SessionEnded({ email, onSignedIn, onClose }: SessionEndedProps) {
   return (
     <SignIn
@@ -145,7 +146,7 @@ export function SessionEnded({ email, onSignedIn, onClose }: SessionEndedProps) 
   );
 }
 
-/** Whether mails leave; as if they did where that cannot be asked. */
+/** @returns whether and how the server sends mails; `configured` if that can't be read */
 async function readMailHealth(): Promise<HealthView['mail']> {
   try {
     return (await call(catalogEndpoints.health)).mail;

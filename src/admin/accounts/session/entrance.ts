@@ -1,22 +1,22 @@
 import { PAGES } from '#site/paths.ts';
 
-/** How somebody comes to the admin. */
+/** How somebody opened the admin. */
 export type Entrance =
   | { by: 'sign-in' }
-  /** With a mailed link that works once. */
+  /** With a mailed link, valid once. */
   | { by: 'invitation' | 'reset' | 'email'; token: string }
-  /** With a mailed link that lacks its end. */
+  /** With a truncated mailed link. */
   | { by: 'incomplete-link' };
 
 const LINK = /^#(invitation|reset|email)=(.*)$/;
-/** The tokens that the server makes: 32 bytes of our own, and 24 letters of better-auth. */
+/** Tokens that were not cut off: ours are 32 bytes (43 characters in base64url), better-auth's (reset) 24 letters. */
 const COMPLETE = {
   invitation: /^[\w-]{43,200}$/,
   reset: /^[\w-]{24,200}$/,
   email: /^[\w-]{43,200}$/,
 };
 
-/** @returns the entrance that the fragment of an address names */
+/** @returns the entrance in an address's fragment */
 export function entranceOf(hash: string): Entrance {
   const [, by, token = ''] = LINK.exec(hash) ?? [];
   if (by !== 'invitation' && by !== 'reset' && by !== 'email') return { by: 'sign-in' };
@@ -24,8 +24,9 @@ export function entranceOf(hash: string): Entrance {
 }
 
 /**
- * Where to go after the sign-in: only to the admin itself, whatever the address asks for.
- * @param search query of the address; null is given when it asks for nothing
+ * @param search query of the address
+ * @returns where to go after the sign-in: to the address in `next`, or to the start of the admin if that address is
+ *   outside the admin; null without `next`
  */
 export function nextOf(search: string, origin: string): string | null {
   const next = new URLSearchParams(search).get('next');

@@ -1,19 +1,19 @@
 /**
- * The mailed link that was opened in this tab. Its token is taken out of the address at once, so a
- * reload finds it here, until it is used or left.
+ * Stores a mailed link opened in this tab until it is used or left: its token is removed from the
+ * address at once, and a reload needs it.
  */
 import { tab } from '#stores/tab-storage.ts';
 
 const LINK = 'woodward:mailed-link';
 const NAME = 'woodward:mailed-link-name';
 
-/** @param fragment of the address that the link led to */
+/** @param fragment of the link */
 export function keepLink(fragment: string): void {
   if (tab[LINK] !== fragment) delete tab[NAME];
   tab[LINK] = fragment;
 }
 
-/** @returns the fragment that is kept; empty for none */
+/** @returns the stored fragment; may be empty */
 export function keptLink(): string {
   return tab[LINK] ?? '';
 }
@@ -24,12 +24,12 @@ export function forgetLink(): void {
   delete tab[NAME];
 }
 
-/** @param name as it was typed into the form that the link opens */
+/** @param name typed into the link's form */
 export function keepName(name: string): void {
   tab[NAME] = name;
 }
 
-/** @returns the name that was typed; empty for none */
+/** @returns the typed name; may be empty */
 export function keptName(): string {
   return tab[NAME] ?? '';
 }

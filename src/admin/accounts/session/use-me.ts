@@ -5,7 +5,7 @@ import { staffEndpoints, type MeView } from '#contracts/accounts/staff.ts';
 
 export const ME_KEY = [staffEndpoints.me.path] as const;
 
-/** @returns who is signed in; null: nobody */
+/** @returns the signed-in person; null for nobody */
 export function useMe(enabled: boolean): UseQueryResult<MeView | null> {
   return useQuery({
     queryKey: ME_KEY,

@@ -25,13 +25,13 @@ import { INVITATIONS } from './texts.ts';
 const REREADS = [staffEndpoints.invitations.path];
 
 interface ShownLink extends Pick<InvitationLinkView, 'email' | 'link' | 'expiresAt'> {
-  /** Of the invitation. */
+  /** Id of the invitation. */
   id: string;
-  /** How the mail with it leaves; a new link has none. */
+  /** How the mail with the link leaves; a renewed link is not mailed. */
   sent: MailRoute | 'not sent';
 }
 
-/** Invites somebody by mail or by a link to pass on, and withdraws what was not taken up. */
+/** Invites staff by mail or by a link, and revokes open invitations. */
 export function Invitations() {
   const { data = [] } = useQuery(queryOf(staffEndpoints.invitations));
   const [count, setCount] = useState(0);
@@ -56,7 +56,7 @@ export function Invitations() {
           key={count}
           label={INVITATIONS.submit}
           send={(typed) => {
-            const role = ROLES.find((each) => each === typed('role')) ?? 'editor';
+            const role = ROLES.find((option) => option === typed('role')) ?? 'editor';
             return call(staffEndpoints.invite, { body: { email: typed('email'), role } });
           }}
           onDone={(created) => {
@@ -121,7 +121,7 @@ export const ROLE_CHOICES = asChoices(ROLE_LABELS);
 function RoleField() {
   const id = useId();
   return (
-    <FieldFrame id={id} label={INVITATIONS.role} error={useError('role')}>
+    <FieldFrame id={id} label={INVITATIONS.role} error={useFieldError('role')}>
       <Select id={id} name="role" items={ROLE_CHOICES} defaultValue="editor" />
     </FieldFrame>
   );

@@ -8,7 +8,7 @@ import { Invitations } from './Invitations.tsx';
 import { StaffRow } from './StaffRow.tsx';
 import { STAFF } from './texts.ts';
 
-/** For owners: who works here, as what, and who is invited. */
+/** For owners: the staff, their roles, and invitations. */
 export function Staff({ me }: { me: MeView }) {
   const staff = useQuery(queryOf(staffEndpoints.list));
   const members = staff.data ?? [];

@@ -1,4 +1,8 @@
-import type { CategoryAdminView, CategorySort } from '#contracts/catalog/categories.ts';
+import {
+  categoryEndpoints,
+  type CategoryAdminView,
+  type CategorySort,
+} from '#contracts/catalog/categories.ts';
 import { categorySheetEndpoints } from '#contracts/catalog/sheets.ts';
 import { categoryPath } from '#site/paths.ts';
 import { PageIcon } from '#ui/PageIcon.tsx';
@@ -31,7 +35,25 @@ const SHEET: SheetOf = {
 };
 const ORDER = { name: 'order', id: '' } as const;
 
-/** The Categories tab. */
+export const CATEGORY_COLUMNS: readonly Column<CategoryAdminView, CategorySort>[] = [
+  {
+    label: CATEGORIES.position,
+    isNumber: true,
+    cell: ({ displayOrder }) => displayOrder,
+    fact: null,
+    sort: { ascending: 'order' },
+  },
+  {
+    label: CATEGORIES.items,
+    isNumber: true,
+    cell: ({ itemCount }) => itemCount,
+    fact: ({ itemCount }) => CATEGORIES.itemCount(itemCount),
+    sort: { ascending: 'items', descending: 'items-desc', first: 'descending' },
+  },
+  { label: CATEGORIES.address, cell: ({ slug }) => categoryPath(slug) },
+  UPDATED_COLUMN,
+];
+
 export function CategoriesTab() {
   const list = useList(CATEGORY_KIND.endpoints.list, 'categories');
   const mayOrder = useMay(categoryEndpoints.order);
@@ -45,7 +67,7 @@ export function CategoriesTab() {
   const closeQuestion = () => closeDialog({ name: 'delete', id: deletingId ?? '' });
   const trash = useTrash<CategoryAdminView>(CATEGORY_KIND, askAboutItems);
   const remove = (category: CategoryAdminView) =>
-    category.itemCount > 0 ? ask(category) : trash.remove(category);
+    category.itemCount > 0 ? askAboutItems(category) : trash.remove(category);
 
   return (
     <>
@@ -80,29 +102,12 @@ export function CategoriesTab() {
         <DeleteDialog
           category={deleting}
           isBusy={trash.isBusy}
-          onChoice={(choice, asks) => trash.remove(deleting, choice, { asks, onClose: stopAsking })}
-          onClose={stopAsking}
+          onChoice={(choice, asks) =>
+            trash.remove(deleting, choice, { asks, onClose: closeQuestion })
+          }
+          onClose={closeQuestion}
         />
       )}
     </>
   );
 }
-
-export const CATEGORY_COLUMNS: readonly Column<CategoryAdminView, CategorySort>[] = [
-  {
-    label: CATEGORIES.position,
-    isNumber: true,
-    cell: ({ displayOrder }) => displayOrder,
-    fact: null,
-    sort: { ascending: 'order' },
-  },
-  {
-    label: CATEGORIES.items,
-    isNumber: true,
-    cell: ({ itemCount }) => itemCount,
-    fact: ({ itemCount }) => CATEGORIES.itemCount(itemCount),
-    sort: { ascending: 'items', descending: 'items-desc', first: 'descending' },
-  },
-  { label: CATEGORIES.address, cell: ({ slug }) => categoryPath(slug) },
-  UPDATED_COLUMN,
-];

@@ -10,11 +10,11 @@ import { SingleImage } from '../../media/SingleImage.tsx';
 import type { EntityDialogProps } from '../../parts/EntityTab.tsx';
 import { CATEGORY_KIND } from './category-form-values.ts';
 
-/** A category with every field (@categories.fields). */
+/** The form of a category (@categories.fields). */
 export function CategoryDialog({ view, onClose }: EntityDialogProps<CategoryAdminView>) {
   const form = useEntityForm(CATEGORY_KIND, view);
   return (
-    <FormDialogShell kind={CATEGORY_KIND} form={form} onClose={onClose}>
+    <FormDialogShell kind={CATEGORY_KIND} form={form} view={view} onClose={onClose}>
       <FormSection title={SECTIONS.visibility}>
         <Flag form={form} name="isActive" />
       </FormSection>

@@ -14,26 +14,29 @@ import { DELETE_CATEGORY } from '../texts.ts';
 interface DeleteDialogProps {
   category: CategoryAdminView;
   isBusy: boolean;
-  /** `asks` is told why it failed, and says whether the dialog asks about that. */
+  /**
+   * @param choice what happens to the items
+   * @param asks gets the failure, and returns whether the dialog handles it
+   */
   onChoice: (choice: ListParams, asks: (cause: unknown) => boolean) => void;
   onClose: () => void;
 }
 
 /**
- * What becomes of the items of a category that goes: a question, because they cannot be orphans. Moved
- * to where pieces are away longer, they can leave events short, which is a second one (@stock.edit).
+ * Asks what happens to a deleted category's items: they need a category. In another one, pieces may
+ * be away longer and leave events short, which is a second question (@stock.edit).
  */
 export function DeleteDialog({ category, isBusy, onChoice, onClose }: DeleteDialogProps) {
   const id = useId();
-  const others = (useAllCategories().data ?? []).filter((each) => each.id !== category.id);
+  const others = (useAllCategories().data ?? []).filter((other) => other.id !== category.id);
   const [to, setTo] = useState('');
-  const question = useShortQuestion(to);
-  const move = (how: ListParams = {}) => {
+  const question = useShortageQuestion(to);
+  const move = (confirmation: ListParams = {}) => {
     question.clear();
-    onChoice({ items: 'move', to, ...how }, (cause) => question.ask(cause, to));
+    onChoice({ items: 'move', to, ...confirmation }, (cause) => question.ask(cause, to));
   };
   return (
-    <Modal title={DELETE_CATEGORY.title(category.name)} onClose={onClose}>
+    <AdminModal title={DELETE_CATEGORY.title(category.name)} onClose={onClose}>
       <p className="text-base">{DELETE_CATEGORY.question(category.itemCount)}</p>
       {others.length > 0 && (
         <form
@@ -54,12 +57,16 @@ export function DeleteDialog({ category, isBusy, onChoice, onClose }: DeleteDial
                 value={to}
                 onChange={(event) => setTo(event.target.value)}
               />
-              <Button type="submit" look="night" isOff={isBusy}>
+              <Button type="submit" look="night" disabled={isBusy}>
                 {DELETE_CATEGORY.move}
               </Button>
             </div>
           </FieldFrame>
-          <ShortQuestion words={question.words} isOff={isBusy} onSave={() => move(DESPITE_SHORT)} />
+          <ShortQuestion
+            words={question.words}
+            disabled={isBusy}
+            onSave={() => move(DESPITE_SHORT)}
+          />
         </form>
       )}
       <div className="mt-4 rounded-md border border-ivory-300 p-4">
@@ -67,12 +74,12 @@ export function DeleteDialog({ category, isBusy, onChoice, onClose }: DeleteDial
         <Button
           look="danger"
           className="mt-2"
-          isOff={isBusy}
+          disabled={isBusy}
           onClick={() => onChoice({ items: 'delete' }, () => false)}
         >
           {DELETE_CATEGORY.delete}
         </Button>
       </div>
-    </Modal>
+    </AdminModal>
   );
 }

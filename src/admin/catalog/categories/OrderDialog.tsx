@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ButtonHTMLAttributes } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { call } from '#api-client/call.ts';
 import { categoryEndpoints, type CategoryAdminView } from '#contracts/catalog/categories.ts';
 import { notify } from '#stores/toasts.ts';
@@ -14,7 +14,7 @@ import { ADMIN_TOASTS } from '../../parts/toast-texts.ts';
 import { useReorder } from '../../parts/use-reorder.ts';
 import { CATEGORIES, CATEGORY_ORDER } from '../texts.ts';
 
-/** The order in which visitors see the categories. */
+/** Sets the visitors' order of categories. */
 export function OrderDialog({ onClose }: { onClose: () => void }) {
   const categories = useAllCategories();
   return (
@@ -26,17 +26,17 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
         loading={LIST.loading(CATEGORIES.plural)}
       />
       {categories.data && <OrderList categories={categories.data} />}
-    </Modal>
+    </AdminModal>
   );
 }
 
-/** Several steps by key are saved as one. */
+/** Pause before a save, which joins several steps by key into one. */
 const PAUSE_MS = 500;
 
-/** The categories with a handle each; a new order is saved once the hand rests. */
+/** Draggable categories; a new order is saved after a pause. */
 function OrderList({ categories }: { categories: readonly CategoryAdminView[] }) {
   const [order, setOrder] = useState(categories);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [isSaved, setSaved] = useState(true);
   const rows = useRef<HTMLOListElement>(null);
   const focused = useRef<number | null>(null);
@@ -53,7 +53,7 @@ function OrderList({ categories }: { categories: readonly CategoryAdminView[] })
   const put = (list: readonly CategoryAdminView[], index: number) => {
     setOrder(list);
     setSaved(false);
-    setSaid(MOVES.moved(list[index]?.name ?? '', index + 1, list.length));
+    setAnnouncement(MOVES.moved(list[index]?.name ?? '', index + 1, list.length));
     focused.current = index;
   };
   const reorder = useReorder(order, put);
@@ -65,7 +65,7 @@ function OrderList({ categories }: { categories: readonly CategoryAdminView[] })
   };
 
   useEffect(() => {
-    // The handle that was used has moved with its row.
+    // The used handle moved with its row.
     if (focused.current !== null) {
       rows.current?.querySelectorAll('button')[focused.current]?.focus();
       focused.current = null;
@@ -105,7 +105,7 @@ function OrderList({ categories }: { categories: readonly CategoryAdminView[] })
         ))}
       </ol>
       <p aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );

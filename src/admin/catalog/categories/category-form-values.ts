@@ -15,7 +15,7 @@ import {
   type ValuesOf,
 } from '../../form/entity-kind.ts';
 
-/** The fields of the category dialog (@categories.fields), with their texts. */
+/** Fields of the category dialog (@categories.fields). */
 const FIELDS = {
   name: { label: 'Name', empty: '' },
   heading: {
@@ -58,7 +58,7 @@ export const CATEGORY_KIND = entityKind<CategoryAdminView, typeof FIELDS>({
   bodyOf: categoryBody,
 });
 
-/** @returns what is sent; an order that was left empty is left out */
+/** @returns the body to send, without an empty order */
 export function categoryBody({ displayOrder, ...values }: ValuesOf<typeof FIELDS>): CategoryInput {
   const order = displayOrder.trim();
   return {

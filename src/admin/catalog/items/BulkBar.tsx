@@ -32,14 +32,14 @@ interface BulkBarProps {
   selection: Selection;
 }
 
-/** What can be done with the selected items; there is none while nothing is selected. */
+/** Actions on selected items; hidden without a selection. */
 export function BulkBar({ list, selection }: BulkBarProps) {
   const [isOpen, setOpen] = useState(false);
   const offerUndo = useOfferUndo();
   const { total, params } = list;
   const all = useMutation({
     mutationFn: () => {
-      // The address took them from the list's own schema, which has the same.
+      // Parameters of the list were checked by its schema, which has the same filters.
       const query = narrowed(params, itemMatchQuery.shape) as ItemMatch;
       return call(itemBulkEndpoints.match, { query });
     },
@@ -56,7 +56,7 @@ export function BulkBar({ list, selection }: BulkBarProps) {
     meta: { failed: BULK.notDeleted, rereads: ITEM_REREADS },
   });
   if (selection.size === 0) return null;
-  const isOff = all.isPending || remove.isPending;
+  const disabled = all.isPending || remove.isPending;
   return (
     <div
       role="region"
@@ -67,7 +67,12 @@ export function BulkBar({ list, selection }: BulkBarProps) {
         {BULK.selected(selection.size)}
       </p>
       {selection.isPageSelected && selection.size < total && (
-        <Button look="row-quiet" className="underline" isOff={isOff} onClick={() => all.mutate()}>
+        <Button
+          look="row-quiet"
+          className="underline"
+          disabled={disabled}
+          onClick={() => all.mutate()}
+        >
           {BULK.selectAll(total)}
         </Button>
       )}
@@ -78,12 +83,12 @@ export function BulkBar({ list, selection }: BulkBarProps) {
         <Button
           look="row-outline"
           className="text-rose-600"
-          isOff={isOff}
+          disabled={disabled}
           onClick={() => remove.mutate(newId())}
         >
           {BULK.delete}
         </Button>
-        <Button look="night" isOff={isOff} onClick={() => setOpen(true)}>
+        <Button look="night" disabled={disabled} onClick={() => setOpen(true)}>
           {BULK.change}
         </Button>
       </div>
@@ -103,8 +108,8 @@ export function BulkBar({ list, selection }: BulkBarProps) {
   );
 }
 
-/** @returns a function that says what was done, with a button that takes it back */
-function useOfferUndo(): (batchId: string, what: ToastText) => void {
+/** @returns a function that adds Undo to a toast and shows it */
+function useOfferUndo(): (batchId: string, toast: ToastText) => void {
   const { undo } = useUndo({
     send: (batch: string, query) => call(itemBulkEndpoints.undo, { params: { batch }, query }),
     done: ({ undone, left }) => BULK.undone(undone, left),

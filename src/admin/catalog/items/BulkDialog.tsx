@@ -28,7 +28,7 @@ import { ITEM_KIND } from './item-form-values.ts';
 import { useBulkPreview } from './use-bulk-preview.ts';
 
 interface BulkDialogProps {
-  /** As `<id>:<version>`. */
+  /** Each `<id>:<version>`. */
   items: readonly string[];
   onClose: () => void;
   onChanged: (done: Done) => void;
@@ -101,7 +101,7 @@ export function BulkDialog({ items, onClose, onChanged }: BulkDialogProps) {
       return;
     save.mutate({ isDespiteShort: false });
   };
-  const text = (name: TextName, label: string, hint?: string) => (
+  const textField = (name: TextName, label: string, hint?: string) => (
     <TextField
       id={`${id}-${name}`}
       name={name}
@@ -113,7 +113,7 @@ export function BulkDialog({ items, onClose, onChanged }: BulkDialogProps) {
       onChange={({ target }) => form.set(name, target.value)}
     />
   );
-  const choice = (name: TextName, label: string, choices: readonly SelectItem[]) => (
+  const choiceField = (name: TextName, label: string, choices: readonly SelectItem[]) => (
     <FieldFrame id={`${id}-${name}`} label={label}>
       <Select
         {...fieldAttributes(`${id}-${name}`)}
@@ -154,11 +154,14 @@ export function BulkDialog({ items, onClose, onChanged }: BulkDialogProps) {
           </>
         )}
         <div className="grid gap-4 sm:grid-cols-3">
-          {choice('priceKind', BULK.price, asChoices(BULK.priceKinds))}
+          {choiceField('priceKind', BULK.price, asChoices(BULK.priceKinds))}
           {values.priceKind !== '' && (
             <>
-              {text('by', values.priceKind.startsWith('percent') ? BULK.percent : BULK.dollars)}
-              {values.priceKind !== 'exact' && choice('roundTo', BULK.roundTo, STEPS)}
+              {textField(
+                'by',
+                values.priceKind.startsWith('percent') ? BULK.percent : BULK.dollars,
+              )}
+              {values.priceKind !== 'exact' && choiceField('roundTo', BULK.roundTo, STEPS)}
             </>
           )}
         </div>
@@ -196,7 +199,7 @@ export function BulkDialog({ items, onClose, onChanged }: BulkDialogProps) {
         <BulkPreview preview={preview} categories={categories} isLater={isLater} />
         <ShortQuestion
           words={question.words}
-          isOff={save.isPending}
+          disabled={save.isPending}
           onSave={() => save.mutate({ isDespiteShort: true })}
         />
         {message !== '' && (
@@ -211,7 +214,7 @@ export function BulkDialog({ items, onClose, onChanged }: BulkDialogProps) {
           onClose={onClose}
         />
       </form>
-    </Modal>
+    </AdminModal>
   );
 }
 

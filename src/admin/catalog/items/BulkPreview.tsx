@@ -11,8 +11,8 @@ import { BULK } from './bulk-texts.ts';
 import { ITEM_KIND } from './item-form-values.ts';
 import type { Preview } from './use-bulk-preview.ts';
 
-/** Lines that are shown at once; a browser takes long for ten thousand. */
-const STEP = 100;
+/** Lines shown at first: ten thousand would be slow. A press shows ten times as many more. */
+const FIRST_LINES = 100;
 
 interface BulkPreviewProps {
   preview: Preview;
@@ -21,9 +21,9 @@ interface BulkPreviewProps {
   isLater: boolean;
 }
 
-/** What becomes of each item. */
-export function BulkPreview({ preview, categories }: BulkPreviewProps) {
-  const [shown, setShown] = useState(STEP);
+/** Shows what would change in each item. */
+export function BulkPreview({ preview, categories, isLater }: BulkPreviewProps) {
+  const [shown, setShown] = useState(FIRST_LINES);
   const { lines, unchanged, refused, error } = preview;
   const left = lines.length - shown;
   const names = Object.fromEntries(categories.map(({ id, name }) => [id, name]));
@@ -52,7 +52,7 @@ export function BulkPreview({ preview, categories }: BulkPreviewProps) {
         </ScrollBox>
       )}
       {left > 0 && (
-        <Button look="row-quiet" onClick={() => setShown(shown + STEP * 10)}>
+        <Button look="row-quiet" onClick={() => setShown(shown + FIRST_LINES * 10)}>
           {BULK.showMore(left)}
         </Button>
       )}

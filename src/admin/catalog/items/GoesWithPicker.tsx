@@ -11,11 +11,11 @@ import type { ItemValues, PickedItem } from './item-form-values.ts';
 
 interface GoesWithPickerProps {
   form: EntityForm<ItemValues>;
-  /** The item itself, which cannot go with itself; undefined for a new one. */
+  /** Id of the item, which cannot go with itself; undefined for a new one. */
   ownId: string | undefined;
 }
 
-/** The items that are recommended with this one (@items.goes-with): found by search, then ordered. */
+/** Searches and orders the items recommended with this one (@items.goes-with). */
 export function GoesWithPicker({ form, ownId }: GoesWithPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = `${form.id}-goesWith`;
@@ -26,7 +26,7 @@ export function GoesWithPicker({ form, ownId }: GoesWithPickerProps) {
   const moves = useMoves(picked, (from, to) => onChange(moved(picked, from, to)));
 
   const offersOf = ({ id: itemId, name, images, categoryName }: RentalItemAdminView) =>
-    itemId === ownId || picked.some((each) => each.id === itemId)
+    itemId === ownId || picked.some((item) => item.id === itemId)
       ? []
       : [{ key: itemId, name, image: images[0] ?? '', detail: categoryName }];
 
@@ -46,15 +46,15 @@ export function GoesWithPicker({ form, ownId }: GoesWithPickerProps) {
           className="mb-2 divide-y divide-ivory-300 rounded-md border border-ivory-300"
           aria-label={label}
         >
-          {picked.map((each, index) => (
-            <li key={each.id} className="flex items-center pl-3">
-              <span className="min-w-0 grow break-words">{each.name}</span>
-              <MoveButtons moves={moves} index={index} count={picked.length} name={each.name} />
+          {picked.map((item, index) => (
+            <li key={item.id} className="flex items-center pl-3">
+              <span className="min-w-0 grow break-words">{item.name}</span>
+              <MoveButtons moves={moves} index={index} count={picked.length} name={item.name} />
               <IconButton
                 icon="trash"
-                label={LINES.remove('recommendation', each.name)}
+                label={LINES.remove('recommendation', item.name)}
                 onClick={() => {
-                  onChange(picked.filter((other) => other.id !== each.id));
+                  onChange(picked.filter((other) => other.id !== item.id));
                   input.current?.focus();
                 }}
               />

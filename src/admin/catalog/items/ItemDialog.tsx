@@ -32,7 +32,7 @@ import { PartsPicker } from './PartsPicker.tsx';
 
 const UNIT_CHOICES = ITEM_UNITS.map((unit) => ({ value: unit, label: unit }));
 
-/** A rental item with every field (@items.fields); whether visitors see it comes first. */
+/** The form of a rental item (@items.fields), with its visibility first. */
 export function ItemDialog({ view, onClose }: EntityDialogProps<RentalItemAdminView>) {
   const form = useEntityForm(ITEM_KIND, view);
   const categories = useAllCategories();
@@ -47,7 +47,7 @@ export function ItemDialog({ view, onClose }: EntityDialogProps<RentalItemAdminV
           <Flag form={form} name="isPublished" />
           <Flag form={form} name="isFeatured" />
         </div>
-        {view && <ItsPage item={view} />}
+        {view && <PageLink item={view} />}
       </FormSection>
       <FormSection title={SECTIONS.basics}>
         <div className="grid gap-4 sm:grid-cols-2">
@@ -114,8 +114,8 @@ export function ItemDialog({ view, onClose }: EntityDialogProps<RentalItemAdminV
   );
 }
 
-/** The way to the item as visitors see it. */
-function ItsPage({ item: { category, slug, state } }: { item: RentalItemAdminView }) {
+/** Links to the item's page, which a draft does not have. */
+function PageLink({ item: { category, slug, state } }: { item: RentalItemAdminView }) {
   if (state === 'draft') return null;
   return (
     <a
@@ -151,7 +151,7 @@ function ItemLists({ form }: { form: EntityForm<ItemValues> }) {
             placeholder: ITEM_FIELDS.name,
             required: value.trim() !== '',
             maxLength: MAX_LENGTH.tag,
-            // Under one name only one value can be kept.
+            // Each name can have one value.
             fault: name.trim() && names.indexOf(name.trim()) < index ? ITEM_FIELDS.sameName : '',
           },
           {
@@ -166,7 +166,7 @@ function ItemLists({ form }: { form: EntityForm<ItemValues> }) {
   );
 }
 
-/** The options of a rental item, each with its price. */
+/** The options of a rental item with their prices. */
 function ItemOptions({ form }: { form: EntityForm<ItemValues> }) {
   return (
     <LinesEditor

@@ -38,7 +38,33 @@ const SHEET: SheetOf = {
 };
 const SORT = sortFilter(ITEM_SORT_LABELS);
 
-/** The Rental Items tab. */
+export const ITEM_COLUMNS: readonly Column<RentalItemAdminView, RentalItemSort>[] = [
+  {
+    label: ITEMS.category,
+    cell: ({ categoryName }) => categoryName,
+    sort: { ascending: 'category', descending: 'category-desc' },
+  },
+  {
+    label: ITEMS.price,
+    isNumber: true,
+    cell: ({ price }) => displayPrice(price),
+    sort: { ascending: 'price-asc', descending: 'price-desc' },
+  },
+  {
+    label: ITEMS.inStock,
+    isNumber: true,
+    cell: ({ availability }) => availability,
+    fact: ({ availability }) => ITEMS.inStockCount(availability),
+  },
+  {
+    label: ITEMS.options,
+    isNumber: true,
+    cell: ({ options }) => options.length || ITEMS.noOptions,
+    fact: ({ options }) => (options.length > 0 ? ITEMS.optionCount(options.length) : null),
+  },
+  UPDATED_COLUMN,
+];
+
 export function ItemsTab() {
   const list = useList(ITEM_KIND.endpoints.list, 'rental-items');
   const trash = useTrash<RentalItemAdminView>(ITEM_KIND);
@@ -70,37 +96,10 @@ export function ItemsTab() {
   );
 }
 
-export const ITEM_COLUMNS: readonly Column<RentalItemAdminView, RentalItemSort>[] = [
-  {
-    label: ITEMS.category,
-    cell: ({ categoryName }) => categoryName,
-    sort: { ascending: 'category', descending: 'category-desc' },
-  },
-  {
-    label: ITEMS.price,
-    isNumber: true,
-    cell: ({ price }) => displayPrice(price),
-    sort: { ascending: 'price-asc', descending: 'price-desc' },
-  },
-  {
-    label: ITEMS.inStock,
-    isNumber: true,
-    cell: ({ availability }) => availability,
-    fact: ({ availability }) => ITEMS.inStockCount(availability),
-  },
-  {
-    label: ITEMS.options,
-    isNumber: true,
-    cell: ({ options }) => options.length || ITEMS.noOptions,
-    fact: ({ options }) => (options.length > 0 ? ITEMS.optionCount(options.length) : null),
-  },
-  UPDATED_COLUMN,
-];
-
-/** Up to 2 thumbnails and the number of the others (@items.row). */
+/** Maximum of thumbnails, before the number of further images (@items.row). */
 const THUMBNAILS = 2;
 
-/** The first images of an item, and how many more there are. */
+/** The first images of an item, and the number of further ones. */
 function ItemImages({ images }: Pick<RentalItemAdminView, 'images'>) {
   const shown = images.length === 0 ? [''] : images.slice(0, THUMBNAILS);
   return (

@@ -16,14 +16,14 @@ type Lists = Pick<ItemValues, 'options' | 'specifications'>;
 type Line<Name extends keyof Lists> = Lists[Name][number];
 
 interface LineInput<Name extends keyof Lists> extends RowInputProps {
-  /** The part of the line that it holds. */
+  /** The part of a line that the input edits. */
   part: keyof Line<Name> & string;
 }
 
 interface LinesEditorProps<Name extends keyof Lists> {
   form: EntityForm<ItemValues>;
   name: Name;
-  /** `option`, for the labels of buttons. */
+  /** Used in labels: `option`. */
   noun: string;
   max: number;
   blank: Line<Name>;
@@ -32,7 +32,7 @@ interface LinesEditorProps<Name extends keyof Lists> {
   image?: { part: keyof Line<Name> & string; label: (line: number) => string };
 }
 
-/** A list of lines with a few inputs each: add, move, remove. Lines that stay empty are not sent. */
+/** Edits lines with several inputs: add, move, remove. Empty lines are not sent. */
 export function LinesEditor<Name extends keyof Lists>({
   form,
   name: listName,
@@ -45,7 +45,7 @@ export function LinesEditor<Name extends keyof Lists>({
   const list = useRef<HTMLUListElement>(null);
   const { label, hint } = form.fields[listName];
   const error = errorOf(form.errors, listName);
-  // The list of a name has lines of that name's type, which the compiler cannot carry through.
+  // The field's lines have this type, which the compiler cannot infer.
   const lines = form.values[listName] as Line<Name>[];
   const onChange = (next: Line<Name>[]) => form.set(listName, next as ItemValues[Name]);
   const moves = useMoves(lines, (from, to) => onChange(moved(lines, from, to)));
@@ -53,7 +53,7 @@ export function LinesEditor<Name extends keyof Lists>({
     onChange(lines.map((line, at) => (at === index ? { ...line, [part]: value } : line)));
   const add = () => {
     onChange([...lines, blank]);
-    // Once the new line is there.
+    // After the new line is rendered.
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>('li:last-child input')?.focus(),
     );
@@ -66,7 +66,7 @@ export function LinesEditor<Name extends keyof Lists>({
       <ul ref={list} className="space-y-2">
         {lines.map((line, index) => (
           <li
-            // A line is its place: it has nothing else that stays.
+            // Only its place identifies a line: it has no id, and all of its texts can change.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             className="flex flex-wrap items-start gap-2 border-b border-ivory-300 pb-2 sm:flex-nowrap sm:border-0 sm:pb-0"
@@ -119,12 +119,12 @@ export function LinesEditor<Name extends keyof Lists>({
 interface WordsEditorProps {
   form: EntityForm<ItemValues>;
   name: 'tags' | 'colors';
-  /** `tag`, for the labels of buttons. */
+  /** Used in labels: `tag`. */
   noun: string;
   max: number;
 }
 
-/** A list of short texts: typed with Enter or a comma between, each with ways to move and remove it. */
+/** Edits a list of short texts, added by Enter or a comma, moved and removed by buttons. */
 export function WordsEditor({ form, name, noun, max }: WordsEditorProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = `${form.id}-${name}`;
@@ -135,23 +135,23 @@ export function WordsEditor({ form, name, noun, max }: WordsEditorProps) {
   const moves = useMoves(words, (from, to) => onChange(moved(words, from, to)));
   const hint = LINES.typeOne(noun);
   const [problem, setProblem] = useState('');
-  /** What is too long, or one too many, stays in the field, which says so (@form.length). */
-  const judge = (field: HTMLInputElement, added: readonly string[]) => {
+  /** Texts that are too long, or one too many, stay in the field with an error (@form.length). */
+  const validate = (field: HTMLInputElement, added: readonly string[]) => {
     const long = added.map((word) => lengthProblem(word, MAX_LENGTH.tag)).find(Boolean) ?? '';
     const found = long || (words.length + added.length > max ? LINES.limit(max) : '');
     field.setCustomValidity(found);
     setProblem(found);
     return found === '';
   };
-  const wordsIn = ({ value }: HTMLInputElement) => {
+  const newWordsIn = ({ value }: HTMLInputElement) => {
     const typed = new Set(value.split(',').map((word) => word.trim()));
     return [...typed].filter((word) => word !== '' && !words.includes(word));
   };
-  const take = () => {
+  const addTyped = () => {
     const field = input.current;
     if (!field) return;
-    const added = wordsIn(field);
-    if (!judge(field, added)) return;
+    const added = newWordsIn(field);
+    if (!validate(field, added)) return;
     if (added.length > 0) onChange([...words, ...added]);
     field.value = '';
   };
@@ -170,7 +170,7 @@ export function WordsEditor({ form, name, noun, max }: WordsEditorProps) {
                 icon="trash"
                 label={LINES.remove(noun, word)}
                 onClick={() => {
-                  onChange(words.filter((each) => each !== word));
+                  onChange(words.filter((other) => other !== word));
                   input.current?.focus();
                 }}
               />
@@ -185,16 +185,16 @@ export function WordsEditor({ form, name, noun, max }: WordsEditorProps) {
         autoComplete="off"
         {...fieldAttributes(id, error ?? problem, hint)}
         onInput={({ currentTarget }) => {
-          if (problem !== '') judge(currentTarget, wordsIn(currentTarget));
+          if (problem !== '') validate(currentTarget, newWordsIn(currentTarget));
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== ',') return;
-          // Not the whole form, and no comma in the word.
+          // Neither submits the form nor types a comma.
           event.preventDefault();
-          take();
+          addTyped();
         }}
-        // What was typed last counts too.
-        onBlur={take}
+        // Adds a text typed without Enter.
+        onBlur={addTyped}
       />
       {words.length >= max && problem === '' && <p className="mt-1 text-xs">{LINES.limit(max)}</p>}
     </FieldFrame>

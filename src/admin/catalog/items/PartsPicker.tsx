@@ -12,7 +12,7 @@ import type { ItemValues, PartValues } from './item-form-values.ts';
 
 interface PartsPickerProps {
   form: EntityForm<ItemValues>;
-  /** The item itself, which cannot be its own part; undefined for a new one. */
+  /** Id of the item, which cannot be its own part; undefined for a new one. */
   ownId: string | undefined;
 }
 
@@ -20,18 +20,18 @@ interface PartOffer extends Offer {
   part: PartValues;
 }
 
-/** What one piece of a set is made of (@stock.set): found by search, each with how many. */
+/** Searches items to be parts of a set, and lists the parts with their quantities (@stock.set). */
 export function PartsPicker({ form, ownId }: PartsPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const { label, hint } = form.fields.parts;
   const { parts } = form.values;
   const onChange = (next: PartValues[]) => form.set('parts', next);
-  const has = ({ itemId, option }: PartValues) =>
-    parts.some((each) => each.itemId === itemId && each.option === option);
+  const isPicked = ({ itemId, option }: PartValues) =>
+    parts.some((part) => part.itemId === itemId && part.option === option);
   const offersOf = (item: RentalItemAdminView) =>
     item.id === ownId || item.parts.length > 0
       ? []
-      : partsOf(item).filter(({ part }) => !has(part));
+      : partsOf(item).filter(({ part }) => !isPicked(part));
 
   return (
     <ItemSearch
@@ -65,8 +65,8 @@ export function PartsPicker({ form, ownId }: PartsPickerProps) {
                   value={part.quantity}
                   onChange={({ target }) =>
                     onChange(
-                      parts.map((each) =>
-                        each === part ? { ...each, quantity: target.value } : each,
+                      parts.map((other) =>
+                        other === part ? { ...part, quantity: target.value } : other,
                       ),
                     )
                   }
@@ -76,7 +76,7 @@ export function PartsPicker({ form, ownId }: PartsPickerProps) {
                   icon="trash"
                   label={LINES.remove(ITEM_FIELDS.part, part.name)}
                   onClick={() => {
-                    onChange(parts.filter((each) => each !== part));
+                    onChange(parts.filter((other) => other !== part));
                     input.current?.focus();
                   }}
                 />

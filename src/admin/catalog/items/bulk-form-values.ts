@@ -1,11 +1,11 @@
-/** What is typed to change many items, and the change that it is. */
+/** Form values of a change of many items, and the change to send. */
 import type { BulkChange, PriceChange, RoundingStep } from '#domain/bulk-change.ts';
 import { ITEM_UNITS } from '#domain/item-price.ts';
 import { typedCount } from '#domain/typed-count.ts';
 import { SCHEDULED } from '../scheduled/texts.ts';
 import { BULK } from './bulk-texts.ts';
 
-/** Every field is text; empty: as it is. */
+/** Values of the untouched form. A field left empty changes nothing. */
 export const NO_CHANGE = {
   /** `later` schedules the change (@schedule.many); empty makes it at once. */
   when: '',
@@ -28,7 +28,7 @@ export const NO_CHANGE = {
 };
 export type BulkValues = typeof NO_CHANGE;
 
-/** What is wrong of what is typed, by field. */
+/** Errors by field. */
 export type BulkFaults = Partial<Record<keyof BulkValues, string>>;
 
 /** @returns the values that apply; for a scheduled change, only those that can be scheduled */
@@ -74,18 +74,18 @@ export function bulkChange(
     else change.availability = count;
   }
   if (values.priceKind !== '') {
-    const price = priceOf(values);
+    const price = priceChange(values);
     if (price) change.price = price;
     else faults.by = BULK.needNumber;
   }
   return { change, faults };
 }
 
-function flag<Name extends 'isActive' | 'isPublished' | 'isFeatured'>(
+function flagChange<Name extends 'isActive' | 'isPublished' | 'isFeatured'>(
   name: Name,
   values: BulkValues,
 ): { [Flag in Name]?: boolean } {
-  // One entry of this name is what the type says.
+  // TypeScript widens a computed key to any text.
   return values[name] === '' ? {} : ({ [name]: values[name] === 'yes' } as Record<Name, boolean>);
 }
 
@@ -116,7 +116,7 @@ function priceChange({ priceKind, by, roundTo, withOptions }: BulkValues): Price
   return {
     kind: kind === 'percent' || kind === 'amount' ? kind : 'exact',
     by: direction === 'down' ? -Number(text) : Number(text),
-    // The choices are the steps.
+    // The select offers no other steps.
     roundTo: Number(roundTo) as RoundingStep,
     withOptions,
   };

@@ -1,6 +1,6 @@
-/** What staff read of a change of many items at once (@items.bulk). */
+/** Texts of changes of many items (@items.bulk). */
 import { info } from '#site/toast-text.ts';
-import { counted } from '../../parts/texts.ts';
+import { namesInWords } from '../../parts/texts.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 const items = (count: number) => (count === 1 ? '1 item' : `${NUMBER.format(count)} items`);
@@ -58,7 +58,7 @@ export const BULK = {
   soNow: (count: number) =>
     `${items(count)} would stay as ${count === 1 ? 'it is' : 'they are'} today. Changes scheduled before then can make a difference.`,
   refused: (count: number) =>
-    `${items(count)} can’t be changed so. Change or leave out what is named below.`,
+    `${items(count)} can’t be changed this way. Correct or leave out the items below.`,
   showMore: (count: number) => `Show ${NUMBER.format(count)} more`,
   apply: (count: number) => `Change ${items(count)}`,
   applying: 'Changing…',
@@ -73,7 +73,7 @@ export const BULK = {
     if (left.length === 0) return info('Change undone', done);
     return info(
       'Change undone',
-      `${done} Changed since, or in a deleted category, and left alone: ${names}.`,
+      `${done} Changed since, or in a deleted category, and left alone: ${namesInWords(left)}.`,
     );
   },
 } as const;

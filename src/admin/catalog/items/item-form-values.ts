@@ -23,7 +23,7 @@ import {
 import type { ImageValue } from '../../media/ImageList.tsx';
 import { IMAGES, ITEM_FIELDS } from '../texts.ts';
 
-/** Another item, as it is picked. */
+/** An item picked for “Goes with”. */
 export interface PickedItem {
   id: string;
   name: string;
@@ -43,12 +43,12 @@ export interface OptionValues {
 export interface PartValues {
   itemId: string;
   option: string;
-  /** With its option. */
+  /** Name of the item, with that of the option. */
   name: string;
   quantity: string;
 }
 
-/** The fields of the rental item dialog (@items.fields), with their texts. */
+/** Fields of the rental item dialog (@items.fields). */
 const FIELDS = {
   name: { label: 'Name', empty: '' },
   slug: SLUG_FIELD,
@@ -63,7 +63,7 @@ const FIELDS = {
       autoComplete: 'off',
       maxLength: MAX_LENGTH.price,
       pattern: '[^0-9.\\-]*[0-9][0-9,]*(\\.[0-9]{1,2})?[^0-9.\\-]*',
-      // After "Please enter".
+      // Follows "Please enter".
       title: 'A number with up to two decimals, such as 12.50',
     },
   },
@@ -131,7 +131,7 @@ const FIELDS = {
     label: 'Goes with',
     hint: 'Shown on the item’s page, in this order, each with a button to add it.',
     empty: [] as PickedItem[],
-    // What was erased since has no name, and no page to show it.
+    // Erased items have neither a name nor a page.
     read: ({ goesWith, goesWithNames }) =>
       goesWith.flatMap((id) => {
         const name = goesWithNames[id];
@@ -187,17 +187,16 @@ export const ITEM_KIND = entityKind<RentalItemAdminView, typeof FIELDS>({
   }),
 });
 
-/** @returns what is sent; lines of the editors that were left empty are dropped */
+/** @returns the body to send, without empty lines */
 export function itemBody(values: ItemValues): RentalItemInput {
   const { availability, options, specifications, images, goesWith, parts, ...rest } = values;
   return {
     ...rest,
     ...stockRuleBody(values),
-    // @items.numbers
     availability: stockOf(availability),
     options: options
-      .filter(({ name, price, owned }) => [name, price, owned].some((each) => each.trim() !== ''))
-      .map(({ name, price, owned }) => ({
+      .filter((option) => Object.values<string>({ ...option }).some((text) => text.trim() !== ''))
+      .map(({ name, price, owned, image }) => ({
         name,
         price: Number.parseFloat(price) || 0,
         ...(owned.trim() !== '' && { owned: stockOf(owned) }),
@@ -222,7 +221,7 @@ export function itemBody(values: ItemValues): RentalItemInput {
   };
 }
 
-/** @returns whether visitors see the item, and no price of it */
+/** @returns whether visitors see the item, but no price */
 export function isPublicWithoutPrice(values: ItemValues): boolean {
   const { price, options } = itemBody(values);
   const isPublic = values.isActive && values.isPublished;
@@ -230,8 +229,7 @@ export function isPublicWithoutPrice(values: ItemValues): boolean {
 }
 
 /**
- * @returns the price that visitors are told to start at, where every option costs more and an option
- *   has to be chosen; undefined where the prices agree
+ * @returns the price after “Starting at”, if nobody can rent for it because every option costs more; else undefined
  */
 export function unavailableStart(values: ItemValues): string | undefined {
   const { price, options = [] } = itemBody(values);
@@ -240,7 +238,9 @@ export function unavailableStart(values: ItemValues): string | undefined {
   return (parsePriceCents(start) ?? 0) < least ? start : undefined;
 }
 
-/** @returns whole pieces (@items.numbers); `NaN`, which the contract refuses, for what is no number */
+/**
+ * @returns whole pieces (@items.numbers); `NaN` for an invalid number, which the contract refuses
+ */
 function stockOf(typed: string): number {
   return typed.trim() === '' ? 0 : typedCount(typed.replace(/^(\s*\d+)\.\d*$/, '$1'));
 }

@@ -4,49 +4,45 @@ import { call } from '#api-client/call.ts';
 import { itemBulkEndpoints, type BulkLine } from '#contracts/catalog/bulk.ts';
 import type { BulkChange } from '#domain/bulk-change.ts';
 
-/** Long enough for the next digit. */
+/** Pause in typing before a request: long enough to type the next digit. */
 const PAUSE_MS = 300;
 
 export interface Preview {
-  /** What differs, and what is refused. */
+  /** Changed and refused items. */
   lines: readonly BulkLine[];
   changed: number;
   unchanged: number;
   refused: number;
-  /** Whether it is of what is typed now. */
+  /** Whether lines and counts belong to the current input. */
   isReady: boolean;
   error: unknown;
   retry: () => void;
 }
 
-/** What a change would make of these items, once the typing pauses. */
+/** Previews a change of these items after a pause in typing. */
 export function useBulkPreview(
   items: readonly string[],
   change: BulkChange,
   isFaulty: boolean,
 ): Preview {
-  const typed = JSON.stringify(change);
-  const [settled, setSettled] = useState(typed);
+  const current = JSON.stringify(change);
+  const [settled, setSettled] = useState(current);
   useEffect(() => {
-    if (settled === typed) return;
-    const timer = setTimeout(() => setSettled(typed), PAUSE_MS);
+    if (settled === current) return;
+    const timer = setTimeout(() => setSettled(current), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [settled, typed]);
+  }, [settled, current]);
   const isEmpty = settled === '{}';
   const query = useQuery({
     queryKey: [itemBulkEndpoints.preview.path, items.join(' '), settled],
     queryFn: ({ signal }) => {
-      // It was written as this type above.
-      const asked = JSON.parse(settled) as BulkChange;
-      return call(
-        itemBulkEndpoints.preview,
-        { body: { items: [...items], change: asked } },
-        signal,
-      );
+      // The text was made of a `BulkChange` above.
+      const body = { items: [...items], change: JSON.parse(settled) as BulkChange };
+      return call(itemBulkEndpoints.preview, { body }, signal);
     },
     enabled: !isEmpty && !isFaulty,
     placeholderData: keepPreviousData,
-    // Others may have edited an item meanwhile.
+    // Not kept for the next time: items may have changed by then.
     gcTime: 0,
   });
   const all = isEmpty || isFaulty ? [] : (query.data ?? []);
@@ -57,7 +53,7 @@ export function useBulkPreview(
     changed: changed.length,
     unchanged: all.length - changed.length - refused.length,
     refused: refused.length,
-    isReady: settled === typed && !query.isPlaceholderData && !query.isFetching,
+    isReady: settled === current && !query.isPlaceholderData && !query.isFetching,
     error: query.error,
     retry: () => void query.refetch(),
   };

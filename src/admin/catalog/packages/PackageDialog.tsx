@@ -13,7 +13,7 @@ import { asChoices } from '../../parts/Filters.tsx';
 import { PACKAGES, SERVICE_TYPE_LABELS } from '../texts.ts';
 import { PACKAGE_KIND } from './package-form-values.ts';
 
-/** Where visitors see the packages of each type. */
+/** Page of each service's packages. */
 const PAGE_OF: Record<ServiceType, string> = {
   design: PAGES.design,
   photo_booth: PAGES.photoBooth,
@@ -21,13 +21,13 @@ const PAGE_OF: Record<ServiceType, string> = {
 };
 const TYPES = asChoices(SERVICE_TYPE_LABELS);
 
-/** A service package with every field (@packages.fields). */
+/** The form of a service package (@packages.fields). */
 export function PackageDialog({ view, onClose }: EntityDialogProps<ServicePackageAdminView>) {
   const form = useEntityForm(PACKAGE_KIND, view);
-  // Empty while none is chosen.
+  // Has no page for the empty type, before a service is chosen.
   const pages: Partial<Record<string, string>> = PAGE_OF;
   return (
-    <FormDialogShell kind={PACKAGE_KIND} form={form} onClose={onClose}>
+    <FormDialogShell kind={PACKAGE_KIND} form={form} view={view} onClose={onClose}>
       <FormSection title={SECTIONS.visibility}>
         <div className="grid gap-2 sm:grid-cols-2">
           <Flag form={form} name="isActive" />

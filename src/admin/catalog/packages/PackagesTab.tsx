@@ -32,7 +32,24 @@ const SERVICE_FILTER = {
   items: asChoices(SERVICE_TYPE_LABELS),
 };
 
-/** The Service Packages tab. */
+const dollars = (startingPrice: string) => formatDollars(parsePriceCents(startingPrice) ?? 0);
+
+export const PACKAGE_COLUMNS: readonly Column<ServicePackageAdminView, ServicePackageSort>[] = [
+  {
+    label: PACKAGES.service,
+    cell: ({ serviceType }) => SERVICE_TYPE_LABELS[serviceType],
+    sort: { ascending: 'type' },
+  },
+  {
+    label: PACKAGES.startingPrice,
+    isNumber: true,
+    cell: ({ startingPrice }) => dollars(startingPrice),
+    fact: ({ startingPrice }) => PACKAGES.from(dollars(startingPrice)),
+    sort: { ascending: 'price-asc', descending: 'price-desc' },
+  },
+  UPDATED_COLUMN,
+];
+
 export function PackagesTab() {
   const list = useList(PACKAGE_KIND.endpoints.list, 'service-packages');
   const trash = useTrash<ServicePackageAdminView>(PACKAGE_KIND);
@@ -52,21 +69,3 @@ export function PackagesTab() {
     />
   );
 }
-
-const dollars = (startingPrice: string) => formatDollars(parsePriceCents(startingPrice) ?? 0);
-
-export const PACKAGE_COLUMNS: readonly Column<ServicePackageAdminView, ServicePackageSort>[] = [
-  {
-    label: PACKAGES.service,
-    cell: ({ serviceType }) => SERVICE_TYPE_LABELS[serviceType],
-    sort: { ascending: 'type' },
-  },
-  {
-    label: PACKAGES.startingPrice,
-    isNumber: true,
-    cell: ({ startingPrice }) => dollars(startingPrice),
-    fact: ({ startingPrice }) => PACKAGES.from(dollars(startingPrice)),
-    sort: { ascending: 'price-asc', descending: 'price-desc' },
-  },
-  UPDATED_COLUMN,
-];

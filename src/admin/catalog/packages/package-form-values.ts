@@ -14,11 +14,11 @@ import {
 } from '../../form/entity-kind.ts';
 import type { ImageValue } from '../../media/ImageList.tsx';
 
-/** The fields of the package dialog (@packages.fields), with their texts. */
+/** Fields of the package dialog (@packages.fields). */
 const FIELDS = {
   name: { label: 'Package name', empty: '' },
   slug: SLUG_FIELD,
-  /** Empty: not chosen yet. */
+  /** Empty before a choice. */
   serviceType: { label: 'Service type', empty: '' },
   description: {
     label: 'Description',
@@ -75,7 +75,10 @@ export const PACKAGE_KIND = entityKind<ServicePackageAdminView, typeof FIELDS>({
   keptForNext: ({ serviceType }) => ({ serviceType }),
 });
 
-/** @returns what is sent; a type or price that is missing is sent as such, and refused in words */
+/**
+ * @returns the body to send; a missing service or price is sent empty, so that the server refuses
+ *   it
+ */
 export function packageBody(values: ValuesOf<typeof FIELDS>) {
   const { features, startingPrice, images, ...rest } = values;
   const price = startingPrice.trim();
@@ -87,7 +90,7 @@ export function packageBody(values: ValuesOf<typeof FIELDS>) {
   } satisfies Record<keyof Omit<ServicePackageInput, 'id'>, unknown>;
 }
 
-/** @returns the lines, trimmed, none empty (@packages.features) */
+/** @returns trimmed, non-empty lines (@packages.features) */
 export function featureLines(text: string): string[] {
   return text
     .split('\n')

@@ -8,21 +8,21 @@ import { CHANGED } from '../../parts/texts.ts';
 import { withFileNames } from './images.ts';
 import { SHEET } from './texts.ts';
 
-/** Rows that are shown at once; a browser takes long for five thousand. */
-const STEP = 100;
+/** Rows of an outcome shown at first: ten thousand would be slow. A press shows ten times as many more. */
+const FIRST_ROWS = 100;
 
-/** Shown in this order, all but what stays as it is. */
+/** Shown outcomes in order; unchanged rows are left out. */
 const SHOWN = ['refused', 'created', 'changed'] as const;
 
 interface CheckedRowsProps {
   lines: readonly SheetLine[];
-  /** Of the columns that the file has: a new one has no other fields that are worth a look. */
+  /** Columns of the file; for a created row, only these are shown. */
   fields: readonly string[];
   labels: Readonly<Record<string, string>>;
   names: Names;
 }
 
-/** What each row of a file would do (@sheet.check). */
+/** Shows what each row of a file would create or change, or why it is refused (@sheet.check). */
 export function CheckedRows({ lines, fields, labels, names }: CheckedRowsProps) {
   const grouped = Map.groupBy(lines, ({ outcome }) => outcome);
   // Each outcome has a count.
@@ -48,7 +48,7 @@ export function CheckedRows({ lines, fields, labels, names }: CheckedRowsProps) 
 }
 
 function Outcome({ outcome, lines, ...row }: CheckedRowsProps & { outcome: SheetOutcome }) {
-  const [shown, setShown] = useState(STEP);
+  const [shown, setShown] = useState(FIRST_ROWS);
   if (lines.length === 0) return null;
   const left = lines.length - shown;
   return (
@@ -60,9 +60,9 @@ function Outcome({ outcome, lines, ...row }: CheckedRowsProps & { outcome: Sheet
             <Row key={line.line} line={line} {...row} />
           ))}
         </ul>
-      </div>
+      </ScrollBox>
       {left > 0 && (
-        <Button look="row-quiet" onClick={() => setShown(shown + STEP * 10)}>
+        <Button look="row-quiet" onClick={() => setShown(shown + FIRST_ROWS * 10)}>
           {SHEET.showMore(left)}
         </Button>
       )}
@@ -75,7 +75,7 @@ interface RowProps extends Omit<CheckedRowsProps, 'lines'> {
 }
 
 function Row({ line, fields, labels, names }: RowProps) {
-  const { outcome, before, after, refused = {}, isNamesake } = line;
+  const { outcome, before, after, refused = {}, warning } = line;
   const changes = Object.entries(after)
     .filter(
       ([field, value]) =>

@@ -14,44 +14,44 @@ import { SHEET } from './texts.ts';
 import { useCheck, type Check } from './use-check.ts';
 import { storeFailure, useStore, type StoredRows } from './use-store.ts';
 
-/** Larger than any spreadsheet of ten thousand rows. */
+/** More than ten thousand rows of the catalog take. */
 const MAX_BYTES = 20 * 1024 * 1024;
 
-/** Takes a spreadsheet, shows what it would do, and stores it (@sheet.check, @sheet.store). */
+/** Imports a spreadsheet after showing what it would do (@sheet.check, @sheet.store). */
 export function ImportDialog({ sheet, onClose }: { sheet: SheetOf; onClose: () => void }) {
   const [file, setFile] = useState<SheetFile | null>(null);
   const [images, setImages] = useState<ImageFiles>(new Map());
   const [fault, setFault] = useState('');
   const { check, start, cancel } = useCheck(sheet);
   const store = useStore(sheet, onClose);
-  const leave = useEffectEvent(cancel);
-  useEffect(() => () => leave(), []);
+  const cancelOnClose = useEffectEvent(cancel);
+  useEffect(() => () => cancelOnClose(), []);
 
-  const take = async (files: File[]) => {
+  const takeFiles = async (files: File[]) => {
     const { table, ...chosen } = chosenFiles(files);
-    const known = withFiles(images, chosen.images);
-    setImages(known);
+    const allImages = withFiles(images, chosen.images);
+    setImages(allImages);
     setFault(chosen.fault);
     store.reset();
     try {
       const next = table ? await readFile(table, sheet) : file;
       setFile(next);
-      if (next) start(next, known);
+      if (next) start(next, allImages);
     } catch (cause) {
       cancel();
       setFile(null);
-      // Anything else is of the device: what was chosen is no longer there, or open elsewhere.
+      // Other errors come from the device: the file is gone, or open elsewhere.
       setFault(cause instanceof SheetFault ? cause.message : SHEET.unreadable);
     }
   };
   return (
-    <Modal title={SHEET.title(sheet.plural)} onClose={onClose} className="modal-large">
+    <AdminModal title={SHEET.title(sheet.plural)} onClose={onClose} className="modal-large">
       <div className="space-y-4">
         <p>{SHEET.intro(sheet.plural)}</p>
         {!store.isPending && (
           <FileDrop
-            isOther={file !== null}
-            onFiles={(files) => void take(files)}
+            hasSheet={file !== null}
+            onFiles={(files) => void takeFiles(files)}
             onFailed={() => setFault(SHEET.unreadable)}
           />
         )}
@@ -72,7 +72,7 @@ export function ImportDialog({ sheet, onClose }: { sheet: SheetOf; onClose: () =
           </>
         )}
       </div>
-    </Modal>
+    </AdminModal>
   );
 }
 
@@ -82,7 +82,7 @@ interface CheckingProps {
   onRetry: () => void;
 }
 
-/** How far the check is, or why it stopped. */
+/** Progress of the check, or why it stopped. */
 function Checking({ check, onCancel, onRetry }: CheckingProps) {
   const { done, all, error } = check;
   if (error === '') {
@@ -102,11 +102,11 @@ interface StoreRowsProps extends Omit<StoredRows, 'isDespiteShort'> {
   store: ReturnType<typeof useStore>;
 }
 
-/** The button that stores what was shown, and what becomes of it. */
-function StoreRows({ store, ...wanted }: StoreRowsProps) {
-  const { lines } = wanted;
+/** Stores the shown changes, with progress and errors. */
+function StoreRows({ store, ...checked }: StoreRowsProps) {
+  const { lines } = checked;
   const { isPending, uploads, cancel } = store;
-  const question = useShortQuestion(lines);
+  const question = useShortageQuestion(lines);
   const count = lines.filter(
     ({ outcome }) => outcome === 'created' || outcome === 'changed',
   ).length;
@@ -114,7 +114,7 @@ function StoreRows({ store, ...wanted }: StoreRowsProps) {
   const save = ({ isDespiteShort }: Pick<StoredRows, 'isDespiteShort'>) => {
     question.clear();
     const onError = (cause: unknown) => void question.ask(cause, lines);
-    store.mutate({ ...wanted, isDespiteShort }, { onError });
+    store.mutate({ ...checked, isDespiteShort }, { onError });
   };
   if (count === 0) return <p>{SHEET.nothing}</p>;
   const error = isPending || question.words !== '' ? '' : storeFailure(store.error);
@@ -128,8 +128,12 @@ function StoreRows({ store, ...wanted }: StoreRowsProps) {
         />
       )}
       {error !== '' && <Problem words={error} />}
-      <ShortQuestion words={question.words} isOff={isPending} onSave={() => save(true)} />
-      <Button look="night" isOff={isPending} onClick={() => save(false)}>
+      <ShortQuestion
+        words={question.words}
+        disabled={isPending}
+        onSave={() => save({ isDespiteShort: true })}
+      />
+      <Button look="night" disabled={isPending} onClick={() => save({ isDespiteShort: false })}>
         {isPending ? SHEET.saving : SHEET.store(count)}
       </Button>
     </>
@@ -142,7 +146,7 @@ async function readFile(file: File, sheet: SheetOf): Promise<SheetFile> {
   return readSheet(sheetText(new Uint8Array(await file.arrayBuffer())), headingsOf(sheet));
 }
 
-/** Has the browser ask before the tab is closed. */
+/** Makes the browser ask before closing the tab. */
 function useLeaveWarning(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return undefined;
@@ -160,7 +164,7 @@ function Problem({ words }: { words: string }) {
   );
 }
 
-/** What of the chosen files counts, and what does not. */
+/** Notes before the check: whether rows can be matched, and which columns and images are not used. */
 function Notes({ file, images }: { file: SheetFile; images: ImageFiles }) {
   const named = namedFiles(file, images);
   const unused = [...images].filter(([key]) => !named.has(key)).map(([, { name }]) => name);

@@ -9,9 +9,9 @@ import { SHEET } from './texts.ts';
 
 const ImportDialog = part(async () => (await import('./ImportDialog.tsx')).ImportDialog);
 
-/** A list of the catalog out to a spreadsheet, and in from one. */
+/** Buttons to export and import a list of the catalog. */
 export function SheetButtons({ sheet, params }: { sheet: SheetOf; params: ListParams }) {
-  // Tabs that were visited stay mounted: each opens the import of its own kind alone.
+  // Visited tabs stay mounted, so each only opens the import of its own kind.
   const dialog = { name: 'import', id: sheet.kind } as const;
   const isOpen = useOpenId(dialog.name) === dialog.id;
   const save = useMutation({
@@ -24,7 +24,7 @@ export function SheetButtons({ sheet, params }: { sheet: SheetOf; params: ListPa
         look="row-quiet"
         needs={sheet.endpoints.read}
         aria-label={SHEET.exportOf(sheet.plural)}
-        isOff={save.isPending}
+        disabled={save.isPending}
         onClick={() => save.mutate()}
       >
         {save.isPending ? SHEET.exporting : SHEET.export}

@@ -2,22 +2,22 @@ import { imageTypeProblem } from '../../media/image-file.ts';
 import { SHEET } from './texts.ts';
 
 interface ChosenFiles {
-  /** The spreadsheet among them. */
   table: File | undefined;
   images: File[];
-  /** In words, why nothing of them can be taken; empty: something can. */
+  /** Why none of the files can be used; may be empty. */
   fault: string;
 }
 
-/** @returns what was chosen or dropped, by its use; what else a folder holds is passed over */
+/** Includes workbooks, for which `sheetText` has a message of their own. */
+const isTable = ({ name, type }: File) =>
+  type.startsWith('text/') || /\.(?:csv|tsv|txt|xlsx?|ods)$/i.test(name);
+
+/** @returns the spreadsheet and the images among chosen or dropped files; other files of a folder are left out */
 export function chosenFiles(files: readonly File[]): ChosenFiles {
-  // A photo of an iPhone may have no type.
+  // An iPhone's photo may have no type.
   const images = files.filter((file) => imageTypeProblem(file) === null);
   const others = files.filter((file) => !images.includes(file));
   const table = others.find(isTable);
   const isTaken = table !== undefined || images.length > 0;
   return { table, images, fault: !isTaken && others[0] ? SHEET.notCsv(others[0].name) : '' };
 }
-
-const isTable = ({ name, type }: File) =>
-  type.startsWith('text/') || /\.(?:csv|tsv|txt|xlsx?|ods)$/i.test(name);

@@ -1,4 +1,4 @@
-/** A list of the catalog as a file for a spreadsheet (@sheet.file). */
+/** Exports a list of the catalog for spreadsheets (@sheet.file). */
 import { call } from '#api-client/call.ts';
 import { csvOf } from '#domain/csv.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
@@ -7,14 +7,17 @@ import { saveCsv } from '../../data/save-file.ts';
 import { headingsOf, type SheetOf } from './sheet-of.ts';
 import { SHEET } from './texts.ts';
 
-/** Has the browser save what the list shows on all its pages, whatever its order. */
+/**
+ * Downloads all pages of the filtered list, in the order of the export.
+ * @param params of the list; its order and page don't count
+ */
 export async function exportSheet(sheet: SheetOf, params: ListParams): Promise<void> {
-  const narrowing = narrowed(params, sheet.endpoints.read.query?.shape ?? {});
+  const filters = narrowed(params, sheet.endpoints.read.query?.shape ?? {});
   const rows: string[][] = [];
   for (let page = 1; ; page += 1) {
-    const part = await call(sheet.endpoints.read, { query: { ...narrowing, page } });
-    rows.push(...part.rows);
-    if (part.rows.length === 0 || rows.length >= part.total) break;
+    const answer = await call(sheet.endpoints.read, { query: { ...filters, page } });
+    rows.push(...answer.rows);
+    if (answer.rows.length === 0 || rows.length >= answer.total) break;
   }
   const name = SHEET.fileName(sheet.plural, todayInDetroit(new Date()));
   saveCsv(csvOf([Object.values(headingsOf(sheet)), ...rows]), name);

@@ -1,9 +1,9 @@
-/** Files of images that a spreadsheet names (@sheet.images). */
+/** Image files named in a spreadsheet (@sheet.images). */
 import { FILE_TO_UPLOAD, SHEET_IMAGE_FIELDS } from '#contracts/catalog/sheets.ts';
 import { ENTRIES, listCell, OPTION_ENTRIES, readList, type ListForm } from '#domain/sheet-lists.ts';
 import type { SheetFile, SheetRow } from './read-sheet.ts';
 
-/** Chosen files, by name in lower case. */
+/** Chosen files by key: the name in lower case. */
 export type ImageFiles = ReadonlyMap<string, File>;
 
 /** @returns the key of a file: its name in lower case, without the folder, which a spreadsheet may include */
@@ -20,7 +20,7 @@ const LISTS: Readonly<Record<string, { form: ListForm; part: number }>> = {
   options: { form: OPTION_ENTRIES, part: 3 },
 };
 
-/** @returns the rows with an address for each name of a file that `addressOf` knows */
+/** @returns the rows with file names replaced by the addresses that `addressOf` knows */
 export function withAddresses(
   { fields, rows }: Pick<SheetFile, 'fields' | 'rows'>,
   addressOf: (key: string) => string | undefined,
@@ -49,7 +49,7 @@ export function withAddresses(
   }));
 }
 
-/** @returns the address that stands for a file until it is uploaded */
+/** @returns a function from the key of a file to a placeholder for its address, until it is uploaded */
 export function waitingAddress(files: ImageFiles): (key: string) => string | undefined {
   return (key) => {
     const file = files.get(key);
@@ -57,7 +57,7 @@ export function waitingAddress(files: ImageFiles): (key: string) => string | und
   };
 }
 
-/** @returns the files that these rows name, by key */
+/** @returns the files named in these rows, by key */
 export function namedFiles(
   sheet: Pick<SheetFile, 'fields' | 'rows'>,
   files: ImageFiles,
@@ -70,7 +70,7 @@ export function namedFiles(
   return named;
 }
 
-/** @returns the value of a field as people read it: a file that waits by its name */
+/** @returns a field's value for people, with names of files instead of placeholders */
 export function withFileNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withFileNames);
   if (typeof value === 'object' && value !== null && 'image' in value) {

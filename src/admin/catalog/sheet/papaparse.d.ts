@@ -1,8 +1,8 @@
-/** The part of `papaparse` that is used here; the package has no types of its own. */
+/** The used part of `papaparse`, which has no types of its own. */
 declare module 'papaparse' {
   interface Config {
     delimiter: string;
-    /** Rows that are read; all by default. */
+    /** Number of rows to read; all by default. */
     preview?: number;
   }
   interface Result {

@@ -1,40 +1,40 @@
-/** Reads a CSV file as staff have it: with commas, semicolons or tabs, whoever wrote it (@sheet.read). */
+/** Reads CSV files with commas, semicolons or tabs, from any program (@sheet.read). */
 import Papa from 'papaparse';
 import { plainCell } from '#domain/csv.ts';
 import { MAX_CELL, MAX_SHEET_ROWS } from '#domain/limits.ts';
 import { SHEET } from './texts.ts';
 
-/** Why a file cannot be read, in words. */
+/** A file cannot be read; the message is for staff. */
 export class SheetFault extends Error {
   override name = 'SheetFault';
 }
 
 export interface SheetRow {
-  /** As a spreadsheet counts it; the headings are 1. */
+  /** Row number in a spreadsheet; the headings are 1. */
   line: number;
-  /** One for each field; null: the row ends before it. */
+  /** One per field; null if the row is too short. */
   cells: (string | null)[];
 }
 
 export interface SheetFile {
-  /** Of the columns that are known, in the order of the file. */
+  /** Known columns, in the file's order. */
   fields: string[];
-  /** Headings of columns that are passed over. */
+  /** Headings of ignored columns. */
   unknown: string[];
   hasDecimalCommas: boolean;
   rows: SheetRow[];
-  /** Rows that are no rows of this table, each with the reason. */
+  /** Invalid rows, with reasons. */
   faults: { line: number; reason: string }[];
 }
 
 /**
  * @param bytes of a file
- * @returns its text: UTF-8, UTF-16 with its mark, or what Excel writes on Windows
+ * @returns its text: UTF-8, UTF-16 with a byte order mark, or Excel's encoding on Windows
  * @throws SheetFault for a workbook
  */
 export function sheetText(bytes: Uint8Array): string {
   const [first, second] = bytes;
-  // "PK": a zip, as which workbooks of Excel and LibreOffice are kept.
+  // "PK" begins a zip file, the format of Excel's and LibreOffice's workbooks.
   if (first === 0x50 && second === 0x4b) throw new SheetFault(SHEET.workbook);
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
@@ -45,21 +45,25 @@ export function sheetText(bytes: Uint8Array): string {
   }
 }
 
-/** A first line by which Excel is told what parts cells, and that no spreadsheet shows. */
+/** @returns a heading in the form in which headings are compared */
+const folded = (heading: string) => heading.trim().toLowerCase();
+
+/** A first line that tells Excel the delimiter, and that spreadsheets do not show. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
 /**
- * @param headings of the fields, by field
- * @throws SheetFault for what is no table of these
+ * @param headings by field
+ * @throws SheetFault if no heading is known or one is repeated, a quotation mark stays open, or there are no rows or
+ *   too many
  */
 export function readSheet(text: string, headings: Readonly<Record<string, string>>): SheetFile {
-  const told = SEPARATOR_LINE.exec(text);
-  const body = told ? text.slice(told[0].length) : text;
+  const separatorLine = SEPARATOR_LINE.exec(text);
+  const body = separatorLine ? text.slice(separatorLine[0].length) : text;
   const fieldOf = fieldsByHeading(headings);
-  const delimiter = told?.[1] ?? delimiterOf(body, fieldOf);
+  const delimiter = separatorLine?.[1] ?? delimiterOf(body, fieldOf);
   const { data, errors } = Papa.parse(body, { delimiter });
-  const open = errors.find(({ type }) => type === 'Quotes');
-  if (open) throw new SheetFault(SHEET.openQuote((open.row ?? 0) + 1));
+  const openQuote = errors.find(({ type }) => type === 'Quotes');
+  if (openQuote) throw new SheetFault(SHEET.openQuote((openQuote.row ?? 0) + 1));
   const [first = [], ...rest] = data;
   const columns = first.map((heading) => fieldOf.get(folded(heading)));
   const file: SheetFile = {
@@ -73,7 +77,7 @@ export function readSheet(text: string, headings: Readonly<Record<string, string
     if (cells.every((cell) => cell.trim() === '')) continue;
     const line = index + 2;
     const reason = faultOf(cells, first.length);
-    if (reason === '') file.rows.push({ line, cells: known(cells, columns) });
+    if (reason === '') file.rows.push({ line, cells: knownCells(cells, columns) });
     else file.faults.push({ line, reason });
   }
   if (file.rows.length > MAX_SHEET_ROWS) throw new SheetFault(SHEET.tooManyRows(MAX_SHEET_ROWS));
@@ -81,7 +85,7 @@ export function readSheet(text: string, headings: Readonly<Record<string, string
   return file;
 }
 
-/** @throws SheetFault where none is known, or one is there twice */
+/** @throws SheetFault without a known heading, or with a repeated one */
 function fieldsOf(
   columns: readonly (string | undefined)[],
   headings: Readonly<Record<string, string>>,
@@ -93,7 +97,7 @@ function fieldsOf(
   return fields;
 }
 
-/** @returns the fields by what a heading may say: the form's word, or the name of the field */
+/** @returns fields by heading: the form's label, or the field's name */
 function fieldsByHeading(headings: Readonly<Record<string, string>>): Map<string, string> {
   return new Map(
     Object.entries(headings).flatMap(([field, heading]) => [
@@ -103,23 +107,23 @@ function fieldsByHeading(headings: Readonly<Record<string, string>>): Map<string
   );
 }
 
-const folded = (heading: string) => heading.trim().toLowerCase();
-
-/** @returns the sign by which most headings are known */
+/** @returns the delimiter with which most headings are known */
 function delimiterOf(text: string, fieldOf: ReadonlyMap<string, string>): string {
   const counted = [',', ';', '\t'].map((delimiter) => {
     const [headings = []] = Papa.parse(text, { delimiter, preview: 1 }).data;
-    return { delimiter, count: headings.filter((each) => fieldOf.has(folded(each))).length };
+    return { delimiter, count: headings.filter((heading) => fieldOf.has(folded(heading))).length };
   });
   return counted.toSorted((one, other) => other.count - one.count)[0]?.delimiter ?? ',';
 }
 
+/** @returns why a row is invalid; may be empty */
 function faultOf(cells: readonly string[], width: number): string {
   if (cells.slice(width).some((cell) => cell.trim() !== '')) return SHEET.tooManyCells;
   return cells.some((cell) => cell.length > MAX_CELL) ? SHEET.longCell : '';
 }
 
-function known(
+/** @returns the cells of known columns */
+function knownCells(
   cells: readonly string[],
   columns: readonly (string | undefined)[],
 ): (string | null)[] {

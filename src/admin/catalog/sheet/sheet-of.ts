@@ -1,19 +1,19 @@
 import { SHEET_FIELDS, type SheetEndpoints, type SheetKind } from '#contracts/catalog/sheets.ts';
 import { SHEET } from './texts.ts';
 
-/** What is exported and imported. */
+/** What export and import need to know about a kind of entity. */
 export interface SheetOf {
   kind: SheetKind;
   endpoints: SheetEndpoints;
-  /** Of its form. */
+  /** Labels of its form. */
   labels: Readonly<Record<string, string>>;
   /** `rental items`. */
   plural: string;
-  /** Of its list, to read it again. */
+  /** Path of its list, which is read again after an import. */
   path: string;
 }
 
-/** @returns the headings of its columns, by field, in their order */
+/** @returns the headings by field, in the columns' order */
 export function headingsOf({ kind, labels }: Pick<SheetOf, 'kind' | 'labels'>) {
   return Object.fromEntries(
     SHEET_FIELDS[kind].map((field): [string, string] => [field, labels[field] ?? SHEET.id]),

@@ -27,8 +27,7 @@ export const SHEET = {
   chooseImages: 'Choose images',
   drop: 'Or drop it here, together with images or a folder of them, if the file names any.',
   imagesKnown: (count: number) => `${counted(count, 'image')} chosen.`,
-  imagesUnused: (names: readonly string[]) =>
-    `The file doesn’t name ${LIST.format(shortened(names))}.`,
+  imagesUnused: (names: readonly string[]) => `The file doesn’t name ${namesInWords(names)}.`,
   // Checking.
   checking: (done: number, all: number) => `Checked ${NUMBER.format(done)} of ${rows(all)}`,
   notChecked: 'The file couldn’t be checked',
@@ -75,18 +74,18 @@ export const SHEET = {
       'Import undone',
       left.length === 0
         ? `${rows(count)} undone.`
-        : `${rows(count)} undone. Changed since or in use, and left alone: ${LIST.format(shortened(left))}.`,
+        : `${rows(count)} undone. Changed since or in use, and left alone: ${namesInWords(left)}.`,
     ),
   // Files that cannot be read.
   unreadable:
     'What you chose couldn’t be read. It may have been changed, moved, or deleted. Please choose it again.',
   workbook: 'This is a workbook. Open it, save the sheet as CSV, and choose that file.',
-  notCsv: (name: string) => `${name} is no CSV file and no image.`,
+  notCsv: (name: string) => `${name} is neither a CSV file nor an image.`,
   tooLarge: 'This file is larger than 20 MB. Please split it.',
   openQuote: (line: number) =>
     `Row ${line}: a quotation mark isn’t closed, or stands in the middle of a cell.`,
   noHeading: (headings: readonly string[]) =>
-    `None of the headings in the first row is known. They are the form’s words: ${LIST.format(headings)}.`,
+    `None of the headings in the first row is known. Use the names of the form’s fields: ${LIST.format(headings)}.`,
   columnTwice: (heading: string) => `The column “${heading}” is there twice. Please remove one.`,
   noRows: 'There are no rows below the headings.',
   tooManyRows: (most: number) => `Please import at most ${NUMBER.format(most)} rows at once.`,

@@ -1,4 +1,4 @@
-/** What a file would do, asked in parts, so that it can be followed and canceled (@sheet.many). */
+/** Checks a file on the server in parts, with progress and cancellation (@sheet.many). */
 import { useRef, useState } from 'react';
 import { call } from '#api-client/call.ts';
 import type { SheetLine } from '#contracts/catalog/sheets.ts';
@@ -9,22 +9,22 @@ import type { SheetFile, SheetRow } from './read-sheet.ts';
 import type { SheetOf } from './sheet-of.ts';
 import { SHEET } from './texts.ts';
 
-/** Text of one call, far below what the server takes. */
-const STEP_LENGTH = 1_000_000;
+/** Most characters of cells in one request, far below the server's limit of bytes. */
+const MAX_PART_LENGTH = 1_000_000;
 
 export interface Check {
-  /** Rows that are checked. */
+  /** Number of checked rows. */
   done: number;
   all: number;
-  /** Once all are. */
+  /** Set when all rows are checked. */
   lines: SheetLine[] | null;
-  /** Of the categories and items that the lines name, by id. */
+  /** Names of categories and items in the lines, by id. */
   names: Record<string, string>;
-  /** Why it stopped; empty: it did not. */
+  /** Why the check stopped; may be empty. */
   error: string;
 }
 
-/** Follows one check at a time; a new one takes the place of the one before. */
+/** Runs one check at a time; a new one replaces it. */
 export function useCheck(sheet: SheetOf) {
   const [check, setCheck] = useState<Check | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -38,12 +38,12 @@ export function useCheck(sheet: SheetOf) {
     running.current = control;
     const all = file.rows.length;
     let state: Check = { done: 0, all, lines: null, names: {}, error: '' };
-    const tell = (change: Partial<Check>) => {
+    const update = (change: Partial<Check>) => {
       state = { ...state, ...change };
       if (running.current === control) setCheck(state);
     };
-    tell({});
-    const lines: SheetLine[] = [...refusedHere(file)];
+    update({});
+    const lines: SheetLine[] = [...invalidLines(file)];
     const { fields, hasDecimalCommas } = file;
     try {
       const rows = withAddresses(withoutRepeated(file, lines), waitingAddress(files));
@@ -51,11 +51,11 @@ export function useCheck(sheet: SheetOf) {
         const body = { fields, hasDecimalCommas, rows: part };
         const answer = await call(sheet.endpoints.check, { body }, control.signal);
         lines.push(...answer.lines);
-        tell({ done: state.done + part.length, names: { ...state.names, ...answer.names } });
+        update({ done: state.done + part.length, names: { ...state.names, ...answer.names } });
       }
-      tell({ done: all, lines: lines.toSorted((one, other) => one.line - other.line) });
+      update({ done: all, lines: lines.toSorted((one, other) => one.line - other.line) });
     } catch (cause) {
-      if (!control.signal.aborted) tell({ error: failureWords(cause) });
+      if (!control.signal.aborted) update({ error: failureWords(cause) });
     }
   };
   return {
@@ -68,10 +68,11 @@ export function useCheck(sheet: SheetOf) {
   };
 }
 
-function refusedHere({ faults }: SheetFile): SheetLine[] {
+function invalidLines({ faults }: SheetFile): SheetLine[] {
   return faults.map(({ line, reason }) => refusedLine(line, '', reason));
 }
 
+/** Refuses a row here, without sending it. */
 function refusedLine(line: number, name: string, reason: string): SheetLine {
   const refused = { id: reason };
   return {
@@ -87,8 +88,8 @@ function refusedLine(line: number, name: string, reason: string): SheetLine {
 }
 
 /**
- * The server sees a part at a time: what is twice in the file is found here.
- * @param lines told of the rows that are left out
+ * Leaves out rows with the id or slug of an earlier one: the server sees only a part of the rows at a time.
+ * @param lines receives a refused line for each row left out
  */
 function withoutRepeated({ fields, rows }: SheetFile, lines: SheetLine[]) {
   const columns = ['id', 'slug'].map((field) => fields.indexOf(field)).filter((at) => at >= 0);
@@ -98,7 +99,7 @@ function withoutRepeated({ fields, rows }: SheetFile, lines: SheetLine[]) {
       const cell = cells[at]?.trim().toLowerCase() ?? '';
       return cell === '' ? [] : [`${at} ${cell}`];
     });
-    const first = keys.map((key) => seen.get(key)).find((each) => each !== undefined);
+    const first = keys.map((key) => seen.get(key)).find((earlier) => earlier !== undefined);
     if (first !== undefined) {
       const name = cells[fields.indexOf('name')] ?? '';
       lines.push(refusedLine(line, name, SHEET.repeated(first)));
@@ -112,16 +113,16 @@ function withoutRepeated({ fields, rows }: SheetFile, lines: SheetLine[]) {
 
 function partsOf(rows: readonly SheetRow[]): SheetRow[][] {
   const parts: SheetRow[][] = [];
-  let length = STEP_LENGTH;
+  let length = MAX_PART_LENGTH;
   for (const row of rows) {
-    const own = row.cells.reduce((sum, cell) => sum + (cell?.length ?? 0), 0);
+    const rowLength = row.cells.reduce((sum, cell) => sum + (cell?.length ?? 0), 0);
     const last = parts.at(-1);
-    if (!last || last.length >= SHEET_STEP || length + own > STEP_LENGTH) {
+    if (!last || last.length >= SHEET_STEP || length + rowLength > MAX_PART_LENGTH) {
       parts.push([row]);
-      length = own;
+      length = rowLength;
     } else {
       last.push(row);
-      length += own;
+      length += rowLength;
     }
   }
   return parts;

@@ -1,4 +1,7 @@
-/** Stores what a check has shown: first the images, one after the other, then all rows at once (@sheet.store). */
+/**
+ * Stores checked rows: uploads the images one after another, then sends all rows at once
+ * (@sheet.store).
+ */
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '#api-client/call.ts';
@@ -30,13 +33,13 @@ export interface StoredRows {
   isDespiteShort: boolean;
 }
 
-/** @param onStored told once it is, unless the dialog was closed meanwhile */
+/** @param onStored called after a save, unless the dialog was closed meanwhile */
 export function useStore(sheet: SheetOf, onStored: () => void) {
   const rereads = pathsAfterWrite(sheet.path);
   const [uploads, setUploads] = useState<{ done: number; all: number } | null>(null);
-  /** Of the files that have arrived: a further try sends only the others. */
+  /** Addresses of uploaded files, which a retry does not send again. */
   const addresses = useRef(new Map<File, string>());
-  // One for as long as the same is stored, so that a lost answer counts once.
+  // The same id for the same lines, so that a retry after a lost answer counts once.
   const batch = useRef<{ lines: readonly SheetLine[]; id: string } | null>(null);
   const running = useRef<AbortController | null>(null);
   const isClosed = useIsClosed();
@@ -99,7 +102,7 @@ export function useStore(sheet: SheetOf, onStored: () => void) {
     },
     onError: (cause) => {
       const words = storeFailure(cause);
-      // An open dialog says it itself, and so does the sign-in that opens above.
+      // An open dialog, or the sign-in above it, shows the failure.
       if (!isClosed.current || words === '' || words === FAILURES.signedOut) return;
       notify(failed(SHEET.notStored, words));
     },
@@ -109,12 +112,15 @@ export function useStore(sheet: SheetOf, onStored: () => void) {
   return {
     ...store,
     uploads,
-    /** Undefined once the rows are on their way: whether they are stored is known only after that. */
+    /** Undefined once the rows are sent, when it is no longer known whether they are stored. */
     cancel: uploads ? () => running.current?.abort() : undefined,
   };
 }
 
-/** @returns why nothing was stored, in words; empty: it was canceled, or did not fail */
+/**
+ * @param cause null after success
+ * @returns why nothing was stored; empty after success or a cancellation
+ */
 export function storeFailure(cause: unknown): string {
   if (cause === null || (cause instanceof DOMException && cause.name === 'AbortError')) return '';
   return cause instanceof SheetFault ? cause.message : failureWords(cause);
@@ -128,8 +134,12 @@ export function rowsToStore({ fields, rows }: SheetRows, lines: readonly SheetLi
     if (checked?.outcome === 'created') return [{ line, cells }];
     if (checked?.outcome !== 'changed') return [];
     const kept = new Set(['id', 'slug', ...Object.keys(checked.after)]);
-    const own = cells.map((cell, index) => (kept.has(fields[index] ?? '') ? cell : null));
-    return [{ line, cells: own }];
+    return [
+      {
+        line,
+        cells: cells.map((cell, index) => (kept.has(fields[index] ?? '') ? cell : null)),
+      },
+    ];
   });
   const needed = fields.flatMap((_, index) =>
     stored.some(({ cells }) => (cells[index] ?? null) !== null) ? [index] : [],

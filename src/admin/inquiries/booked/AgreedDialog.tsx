@@ -28,7 +28,7 @@ import {
   agreedBody,
   agreedField,
   agreedValues,
-  freeLine,
+  blankLine,
   lineOffers,
   type AgreedLineValues,
   type AgreedValues,
@@ -43,16 +43,16 @@ interface AgreedDialogProps {
 
 const NOTHING: AgreedValues = { lines: [], total: '', deposit: '' };
 
-/** What is typed besides what was agreed. */
-const MORE = { overbookReason: '', ...NO_MAIL };
+/** Input besides what was agreed: a reason to overbook, and the mail to the customer. */
+const NO_EXTRAS = { overbookReason: '', ...NO_MAIL };
 
-/** Changes what was agreed, as the customer said by phone (@event.agreed); checked like a booking. */
+/** Changes what was agreed, by phone for example (@event.agreed); checked like a booking. */
 export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
   const id = useId();
   const { agreed, version } = inquiry;
   const form = useKeptDialog('agreed', inquiry.id, () => ({
     ...(agreed ? agreedValues(agreed) : NOTHING),
-    ...MORE,
+    ...NO_EXTRAS,
   }));
   const { values } = form;
   const suggested = AGREED.firstMessage(firstName(inquiry.name), values.total);
@@ -79,7 +79,7 @@ export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (save.isPending) return;
-    // A reason that was typed earlier books nothing that nobody was asked about.
+    // A reason typed for an earlier shortage does not count.
     const overbookReason = isShort ? values.overbookReason : '';
     const mail = mailBody(values, { mayMail, suggested });
     const body = agreedBody(values, { version, overbookReason, ...mail });
@@ -98,7 +98,7 @@ export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
       },
     });
   };
-  const sum = (name: 'total' | 'deposit') => ({
+  const amount = (name: 'total' | 'deposit') => ({
     id: `${id}-${name}`,
     name,
     value: values[name],
@@ -134,14 +134,14 @@ export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
           id={`${id}-add`}
           label={AGREED.addCatalog}
           offersOf={lineOffers}
-          onPick={({ line }) => change({ lines: [...values.lines, { ...freeLine(), ...line }] })}
+          onPick={({ line }) => change({ lines: [...values.lines, { ...blankLine(), ...line }] })}
         />
-        <Button look="outline" onClick={() => change({ lines: [...values.lines, freeLine()] })}>
+        <Button look="outline" onClick={() => change({ lines: [...values.lines, blankLine()] })}>
           {AGREED.add}
         </Button>
         <div className="grid gap-3 sm:grid-cols-2">
-          <TextField {...sum('total')} hint={AGREED.totalHint} />
-          <TextField {...sum('deposit')} />
+          <TextField {...amount('total')} hint={AGREED.totalHint} />
+          <TextField {...amount('deposit')} />
         </div>
         <Overbook
           id={id}
@@ -162,15 +162,15 @@ export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
         <DialogFoot
           form={form}
           label={isShort ? OVERBOOK.save : AGREED.save}
-          isOff={save.isPending}
+          disabled={save.isPending}
           onClose={onClose}
         />
       </form>
-    </Modal>
+    </AdminModal>
   );
 }
 
-/** @returns what is wrong, by field of the form, in the order of the screen */
+/** @returns errors by field, in the order of the form */
 function faultsOf(values: AgreedValues, body: unknown): Record<string, string> {
   const typed = [
     ...values.lines.map(({ price }, index) => [`lines.${index}.price`, price] as const),

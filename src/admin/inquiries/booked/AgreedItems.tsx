@@ -19,20 +19,21 @@ import { AGREED } from './texts.ts';
 
 const AgreedDialog = part(async () => (await import('./AgreedDialog.tsx')).AgreedDialog);
 
-/** Headings of the columns after the item. */
-const NUMBERS = [WORK.quantity, WORK.total];
+const NUMBER_HEADINGS = [WORK.quantity, WORK.total];
 
 interface AgreedItemsProps {
   inquiry: Pick<InquiryWorkView, 'id' | 'agreed'>;
-  /** The accepted quote; undefined: booked without one. */
+  /** The accepted quote; undefined for a booking without one. */
   quote: QuoteView | undefined;
-  /** The request, where what was agreed may be changed. */
+  /** The request, if what was agreed may be changed. */
   editable?: InquiryWorkView | undefined;
-  /** What the lines take, of a booked event. */
+  /** Stock of a booked event's lines. */
   stock?: StockCheck | undefined;
 }
 
-/** What was agreed, above what was asked for (@inquiry.agreed, @event.agreed), on the screen and on paper. */
+/**
+ * What was agreed, above what was requested (@inquiry.agreed, @event.agreed), on screen and paper.
+ */
 export function AgreedItems({ inquiry: { agreed }, quote, editable, stock }: AgreedItemsProps) {
   if (!agreed && !quote) return null;
   const lines = agreed?.lines ?? linesOf(quote);
@@ -44,15 +45,15 @@ export function AgreedItems({ inquiry: { agreed }, quote, editable, stock }: Agr
         <p className="text-sm font-semibold">{AGREED.changed(moment(agreed.changedAt))}</p>
       )}
       <table className="work-table mt-1">
-        <WorkTableHead item={WORK.item} numbers={NUMBERS} />
+        <WorkTableHead item={WORK.item} numbers={NUMBER_HEADINGS} />
         <tbody>
           {lines.map((line, index) => (
-            // The same item can stand there twice.
+            // The same item can be agreed twice.
             // oxlint-disable-next-line react/no-array-index-key
             <Line key={index} line={line} stock={stock?.viewOf(index)} />
           ))}
         </tbody>
-        {/* On paper the totals stay together: only a part of a table does so. */}
+        {/* A section of its own, so that print keeps the totals together. */}
         <tbody className="quote-end">
           <tr>
             <td colSpan={3} className="quote-sums">
@@ -86,7 +87,7 @@ function EditButton({ inquiry }: { inquiry: InquiryWorkView }) {
 type ShownLine = Pick<QuoteLine, 'name' | 'note' | 'quantity' | 'unitCents' | 'outOn' | 'backOn'> &
   Pick<AgreedView['lines'][number], 'parts'>;
 
-/** @returns the lines of a quote; the parts of sets are known of a booked event alone */
+/** @returns a quote's lines, without parts of sets, which are only known for booked events */
 function linesOf(quote: QuoteView | undefined): ShownLine[] {
   return (quote?.content.lines ?? []).map((line) => ({ ...line, parts: [] }));
 }
@@ -98,7 +99,7 @@ interface LineProps {
 
 function Line({ line, stock }: LineProps) {
   const { name, note, quantity, unitCents, outOn, backOn, parts } = line;
-  const remarks = [note, partWords(parts), dayWords(outOn, backOn)].filter(Boolean);
+  const remarks = [note, partWords(parts), ownDays({ outOn, backOn })].filter(Boolean);
   return (
     <tr>
       <th scope="row" className="break-words">

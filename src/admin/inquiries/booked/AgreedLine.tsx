@@ -6,17 +6,17 @@ import type { AgreedLineValues } from './agreed-values.ts';
 import { AGREED } from './texts.ts';
 
 interface AgreedLineProps {
-  /** Of the dialog. */
+  /** Id of the dialog. */
   id: string;
   index: number;
   line: AgreedLineValues;
-  /** What is wrong, by field. */
+  /** Errors by field. */
   errors: Record<string, string | undefined>;
   onChange: (change: Partial<AgreedLineValues>) => void;
   onRemove: () => void;
 }
 
-/** One line of what is agreed, to be typed over. */
+/** Form fields of one agreed line. */
 export function AgreedLine({ id, index, line, errors, onChange, onRemove }: AgreedLineProps) {
   const name = line.name.trim() || AGREED.line(index + 1);
   const field = (part: Exclude<keyof AgreedLineValues, 'key'>) => ({

@@ -13,7 +13,7 @@ interface BookedPartsProps {
   quote: QuoteView | undefined;
 }
 
-/** What the page of a request shows of its booked or canceled event. */
+/** The parts of a request's page for a booked or canceled event. */
 export function BookedParts({ inquiry, quote }: BookedPartsProps) {
   const { status, deletedAt, cancellation, money, partnerPieces } = inquiry;
   const isBooked = status === 'booked';

@@ -7,7 +7,6 @@ import { CANCEL } from './texts.ts';
 
 const CancelDialog = part(async () => (await import('./CancelDialog.tsx')).CancelDialog);
 
-/** Opens the dialog that cancels a booked event. */
 export function CancelButton({ inquiry }: { inquiry: InquiryWorkView }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -26,7 +26,10 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Cancels a booked event (@event.cancel): who, why, what fee is kept, and whether the customer is mailed. */
+/**
+ * Cancels a booked event (@event.cancel): by whom, why, with which fee, and whether to mail the
+ * customer.
+ */
 export function CancelDialog({ inquiry, onClose }: CancelDialogProps) {
   const id = useId();
   const { name, email, money, version } = inquiry;
@@ -128,7 +131,7 @@ export function CancelDialog({ inquiry, onClose }: CancelDialogProps) {
           form={form}
           label={CANCEL.save}
           look="danger"
-          isOff={cancel.isPending}
+          disabled={cancel.isPending}
           onClose={onClose}
         >
           <Button look="quiet" onClick={onClose}>
@@ -136,6 +139,6 @@ export function CancelDialog({ inquiry, onClose }: CancelDialogProps) {
           </Button>
         </DialogFoot>
       </form>
-    </Modal>
+    </AdminModal>
   );
 }

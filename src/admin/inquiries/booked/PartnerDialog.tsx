@@ -26,7 +26,7 @@ import { PARTNERS } from './texts.ts';
 
 interface PartnerDialogProps {
   inquiry: InquiryWorkView;
-  /** Null: new ones. */
+  /** Null for new pieces. */
   pieces: PartnerPieceView | null;
   onClose: () => void;
 }
@@ -53,7 +53,7 @@ function inputOf(pieces: PartnerPieceView): PartnerPieceInput {
   return { itemId, option, quantity, partner, costCents, isConfirmed };
 }
 
-/** Adds or changes what a partner lends for an event. */
+/** Adds or changes a partner's pieces for an event. */
 export function PartnerDialog({ inquiry, pieces, onClose }: PartnerDialogProps) {
   const id = useId();
   const form = useKeptDialog(`partner-pieces/${inquiry.id}`, pieces?.id ?? '', () =>
@@ -62,6 +62,7 @@ export function PartnerDialog({ inquiry, pieces, onClose }: PartnerDialogProps) 
   const { values, newId = '' } = form;
   const { item, isConfirmed } = values;
   const [faults, setFaults] = useState<Record<string, string>>({});
+  /** The pieces when the dialog opened; the server refuses if they have changed since. */
   const [was] = useState(() => pieces && inputOf(pieces));
   const input = {
     itemId: item.itemId,
@@ -148,8 +149,8 @@ export function PartnerDialog({ inquiry, pieces, onClose }: PartnerDialogProps) 
           checked={isConfirmed}
           onChange={(isChecked) => form.set('isConfirmed', isChecked)}
         />
-        <DialogFoot form={form} label={PARTNERS.save} isOff={save.isPending} onClose={onClose} />
+        <DialogFoot form={form} label={PARTNERS.save} disabled={save.isPending} onClose={onClose} />
       </form>
-    </Modal>
+    </AdminModal>
   );
 }

@@ -14,7 +14,7 @@ import { PARTNERS } from './texts.ts';
 
 const PartnerDialog = part(async () => (await import('./PartnerDialog.tsx')).PartnerDialog);
 
-/** Id of the heading. */
+/** Id of the heading, which a button in the timeline focuses. */
 export const RENTED_IN = 'rented-in';
 
 /** What partners lend for an event (@stock.rented-in). */
@@ -35,13 +35,13 @@ export function PartnerPieces({ inquiry }: { inquiry: InquiryWorkView }) {
               key={pieces.id}
               inquiry={inquiry}
               pieces={pieces}
-              isOpen={isOpen}
+              isEditable={isEditable}
               onEdit={() => setEdited(pieces)}
             />
           ))}
         </ul>
       )}
-      {isOpen && (
+      {isEditable && (
         <Button look="row-outline" className="screen-only mt-2" onClick={() => setEdited('new')}>
           {PARTNERS.add}
         </Button>
@@ -60,11 +60,11 @@ export function PartnerPieces({ inquiry }: { inquiry: InquiryWorkView }) {
 interface PiecesRowProps {
   inquiry: InquiryWorkView;
   pieces: PartnerPieceView;
-  isOpen: boolean;
+  isEditable: boolean;
   onEdit: () => void;
 }
 
-function PiecesRow({ inquiry, pieces, isOpen, onEdit }: PiecesRowProps) {
+function PiecesRow({ inquiry, pieces, isEditable, onEdit }: PiecesRowProps) {
   const { id, name, quantity, partner, costCents, isConfirmed } = pieces;
   const remove = useWork(
     inquiry.id,
@@ -85,7 +85,7 @@ function PiecesRow({ inquiry, pieces, isOpen, onEdit }: PiecesRowProps) {
           {state}
         </span>
       </div>
-      {isOpen && (
+      {isEditable && (
         <div className="screen-only flex flex-wrap">
           <Button look="row-quiet" aria-label={`${PARTNERS.edit}: ${what}`} onClick={onEdit}>
             {PARTNERS.edit}
@@ -93,7 +93,7 @@ function PiecesRow({ inquiry, pieces, isOpen, onEdit }: PiecesRowProps) {
           <Button
             look="row-quiet"
             aria-label={`${PARTNERS.remove}: ${what}`}
-            isOff={remove.isPending}
+            disabled={remove.isPending}
             onClick={() =>
               remove.mutate(undefined, { onSuccess: () => notify(info(PARTNERS.removed, what)) })
             }

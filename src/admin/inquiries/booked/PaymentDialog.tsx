@@ -28,9 +28,9 @@ interface PaymentDialogProps {
   onClose: () => void;
 }
 
-const NAMES = ['cents', 'receivedOn', 'method', 'note'] as const;
+const FIELD_NAMES = ['cents', 'receivedOn', 'method', 'note'] as const;
 
-/** Writes down what came in or went back; pressed again, it counts once. */
+/** Records a payment or refund; a second press records nothing again. */
 export function PaymentDialog({ inquiry, money, kind, onClose }: PaymentDialogProps) {
   const id = useId();
   const [today] = useState(() => todayInDetroit(new Date()));
@@ -40,14 +40,14 @@ export function PaymentDialog({ inquiry, money, kind, onClose }: PaymentDialogPr
     method: '',
     note: '',
   }));
-  // The same payment keeps its id, however often it is sent.
+  // The payment keeps its id, however often it is sent.
   const { values, newId: paymentId = '' } = form;
   const [faults, setFaults] = useState<Record<string, string>>({});
   const params = { id: inquiry.id };
   const save = useWork(
     inquiry.id,
     () => {
-      const method = PAYMENT_METHODS.find((each) => each === values.method) ?? 'other';
+      const method = PAYMENT_METHODS.find((known) => known === values.method) ?? 'other';
       const { receivedOn, note } = values;
       const body = { id: paymentId, kind, cents: centsOf(values.cents), receivedOn, method, note };
       return call(bookedEndpoints.addPayment, { params, body });
@@ -60,7 +60,7 @@ export function PaymentDialog({ inquiry, money, kind, onClose }: PaymentDialogPr
     if (save.isPending) return;
     const found = faultsOf({ ...values, id: paymentId, kind });
     setFaults(found);
-    const first = NAMES.find((name) => found[name] !== undefined);
+    const first = FIELD_NAMES.find((name) => found[name] !== undefined);
     if (first !== undefined) {
       document.getElementById(`${id}-${first}`)?.focus();
       return;
@@ -73,7 +73,7 @@ export function PaymentDialog({ inquiry, money, kind, onClose }: PaymentDialogPr
       },
     });
   };
-  const field = (name: (typeof NAMES)[number]) => ({
+  const field = (name: (typeof FIELD_NAMES)[number]) => ({
     id: `${id}-${name}`,
     name,
     value: values[name],
@@ -84,7 +84,7 @@ export function PaymentDialog({ inquiry, money, kind, onClose }: PaymentDialogPr
       form.set(name, target.value);
     },
   });
-  const { readOnly: _readOnly, error, ...how } = field('method');
+  const { readOnly: _readOnly, error, ...method } = field('method');
   return (
     <AdminModal needs={bookedEndpoints.addPayment} title={PAYMENTS.titleOf[kind]} onClose={onClose}>
       <form className="space-y-4" noValidate onSubmit={submit}>
@@ -103,10 +103,10 @@ export function PaymentDialog({ inquiry, money, kind, onClose }: PaymentDialogPr
           max={today}
           required
         />
-        <FieldFrame id={how.id} label={PAYMENTS.how} error={error} required>
+        <FieldFrame id={method.id} label={PAYMENTS.how} error={error} required>
           <Select
-            {...how}
-            {...fieldAttributes(how.id, error)}
+            {...method}
+            {...fieldAttributes(method.id, error)}
             items={asChoices(METHOD_LABELS)}
             placeholder={PAYMENTS.chooseHow}
           />
@@ -118,13 +118,13 @@ export function PaymentDialog({ inquiry, money, kind, onClose }: PaymentDialogPr
           autoComplete="off"
           maxLength={MAX_LENGTH.shortDescription}
         />
-        <DialogFoot form={form} label={PAYMENTS.save} isOff={save.isPending} onClose={onClose} />
+        <DialogFoot form={form} label={PAYMENTS.save} disabled={save.isPending} onClose={onClose} />
       </form>
-    </Modal>
+    </AdminModal>
   );
 }
 
-/** @returns what is due: most of what comes is just that */
+/** @returns the default amount: what is due, or what was paid too much; empty for none */
 function firstAmount({ depositDueCents, balanceCents }: MoneyView, kind: PaymentKind): string {
   const due = depositDueCents > 0 ? depositDueCents : balanceCents;
   const cents = kind === 'payment' ? due : -balanceCents;
@@ -135,10 +135,10 @@ function faultsOf({
   cents,
   ...values
 }: { cents: string } & Record<string, string>): Record<string, string> {
-  const typed = amountError(cents);
+  const amountFault = amountError(cents);
   const { error } = paymentSchema.safeParse({
     ...values,
-    cents: typed === '' ? centsOf(cents) : 0,
+    cents: amountFault === '' ? centsOf(cents) : 0,
   });
-  return { ...schemaFaults(error), ...(typed !== '' && { cents: typed }) };
+  return { ...schemaFaults(error), ...(amountFault !== '' && { cents: amountFault }) };
 }

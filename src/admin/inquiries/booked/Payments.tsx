@@ -25,7 +25,7 @@ interface PaymentsProps {
   money: MoneyView;
 }
 
-/** What came in for an event, and what is due (@money.payments, @money.balance). */
+/** Payments and balance of an event (@money.payments, @money.balance). */
 export function Payments({ inquiry, money }: PaymentsProps) {
   const [adding, setAdding] = useState<PaymentKind | null>(null);
   const isEditable = useMay(bookedEndpoints.addPayment) && inquiry.deletedAt === null;
@@ -48,11 +48,16 @@ export function Payments({ inquiry, money }: PaymentsProps) {
       ) : (
         <ul className="mt-2 divide-y divide-ivory-300">
           {money.payments.map((payment) => (
-            <PaymentRow key={payment.id} inquiry={inquiry} payment={payment} isOpen={isOpen} />
+            <PaymentRow
+              key={payment.id}
+              inquiry={inquiry}
+              payment={payment}
+              isEditable={isEditable}
+            />
           ))}
         </ul>
       )}
-      {isOpen && (
+      {isEditable && (
         <div className="screen-only mt-2 flex flex-wrap gap-2">
           {inquiry.agreed && (
             <Button look="row-outline" onClick={() => setAdding('payment')}>
@@ -80,7 +85,7 @@ export function Payments({ inquiry, money }: PaymentsProps) {
 
 function sumsOf({ status }: InquiryWorkView, money: MoneyView): [string, number][] {
   const { totalCents, depositDueCents, receivedCents, balanceCents } = money;
-  const rest: [string, number] =
+  const balance: [string, number] =
     balanceCents < 0 ? [PAYMENTS.toRefund, -balanceCents] : [PAYMENTS.balance, balanceCents];
   const price: [string, number] =
     status === 'canceled'
@@ -88,16 +93,16 @@ function sumsOf({ status }: InquiryWorkView, money: MoneyView): [string, number]
       : [PAYMENTS.total, totalCents];
   const deposit: [string, number][] =
     depositDueCents > 0 ? [[PAYMENTS.deposit, depositDueCents]] : [];
-  return [price, ...deposit, [PAYMENTS.received, receivedCents], rest];
+  return [price, ...deposit, [PAYMENTS.received, receivedCents], balance];
 }
 
 interface PaymentRowProps {
   inquiry: InquiryWorkView;
   payment: PaymentView;
-  isOpen: boolean;
+  isEditable: boolean;
 }
 
-function PaymentRow({ inquiry, payment, isOpen }: PaymentRowProps) {
+function PaymentRow({ inquiry, payment, isEditable }: PaymentRowProps) {
   const [isAsking, setAsking] = useState(false);
   const { id, kind, cents, receivedOn, method, note, author, isVoided } = payment;
   const strike = useWork(
@@ -116,7 +121,7 @@ function PaymentRow({ inquiry, payment, isOpen }: PaymentRowProps) {
         </span>
         {isVoided && <span className="block text-xs font-semibold">{PAYMENTS.struck}</span>}
       </div>
-      {isOpen && !isVoided && (
+      {isEditable && !isVoided && (
         <Button
           look="row-quiet"
           className="screen-only"

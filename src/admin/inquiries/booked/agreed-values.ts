@@ -1,5 +1,5 @@
+/** Converts what was agreed to form values and back. */
 import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
-/** What was agreed, as it is typed. */
 import type { AgreedInput } from '#contracts/inquiries/booked-events.ts';
 import type { AgreedView } from '#contracts/inquiries/booked-views.ts';
 import { formatCents, parsePriceCents } from '#domain/money.ts';
@@ -11,7 +11,7 @@ import type { Offer } from '../../parts/ItemSearch.tsx';
 import { amountText, centsOf } from '../../quotes/typed-numbers.ts';
 
 export interface AgreedLineValues {
-  /** Names the row while it is edited. */
+  /** Key of the row while it is edited. */
   key: string;
   itemId: string;
   option: string;
@@ -29,7 +29,7 @@ export interface AgreedValues {
   deposit: string;
 }
 
-/** @returns what was agreed, to be typed over */
+/** @returns form values of what was agreed */
 export function agreedValues({ lines, totalCents, depositCents }: AgreedView): AgreedValues {
   return {
     lines: lines.map((line, index) => ({
@@ -48,13 +48,13 @@ export function agreedValues({ lines, totalCents, depositCents }: AgreedView): A
   };
 }
 
-/** @returns a line of the shop's own, to be filled in */
-export function freeLine(): AgreedLineValues {
+/** @returns an empty line without an item */
+export function blankLine(): AgreedLineValues {
   const empty = { itemId: '', option: '', name: '', note: '', price: '', outOn: '', backOn: '' };
   return { ...empty, key: newId(), quantity: '1' };
 }
 
-/** @returns what is sent; `NaN` for what is no number, which the schema refuses at its field */
+/** @returns the body to send; `NaN` for an invalid number, which the schema refuses at its field */
 export function agreedBody(
   { lines, total, deposit }: AgreedValues,
   rest: Pick<AgreedInput, 'version' | 'overbookReason' | 'isMailed' | 'message'>,
@@ -73,22 +73,22 @@ export function agreedBody(
   };
 }
 
-/** Fields of the body, and the fields of the form that they come from. */
+/** Form fields by the body's fields. */
 const FIELDS: Readonly<Record<string, string>> = {
   unitCents: 'price',
   totalCents: 'total',
   depositCents: 'deposit',
 };
 
-/** @returns the field of the form of a part of the body: `lines.0.price` of `lines.0.unitCents` */
+/** @returns the form's field for a path of the body: `lines.0.price` for `lines.0.unitCents` */
 export function agreedField(path: string): string {
   return path
     .split('.')
-    .map((each) => FIELDS[each] ?? each)
+    .map((step) => FIELDS[step] ?? step)
     .join('.');
 }
 
-/** A line that a search offers. */
+/** A search result that adds a line. */
 export interface LineOffer extends Offer {
   line: Pick<AgreedLineValues, 'itemId' | 'option' | 'name' | 'price'>;
 }
@@ -98,8 +98,8 @@ export function lineOffers(item: RentalItemAdminView): LineOffer[] {
   const { id, name, price, options } = item;
   const offered =
     options.length === 0
-      ? own
-      : options.map((each) => ({ name: each.name, price: Math.round(each.price * 100) }));
+      ? [{ name: '', cents: parsePriceCents(price) ?? 0 }]
+      : options.map((option) => ({ name: option.name, cents: Math.round(option.price * 100) }));
   return offered.map((option) => ({
     key: JSON.stringify([id, option.name]),
     name: lineName(name, option.name),
@@ -109,7 +109,7 @@ export function lineOffers(item: RentalItemAdminView): LineOffer[] {
       itemId: id,
       option: option.name,
       name: lineName(name, option.name),
-      price: amountText(option.price),
+      price: amountText(option.cents),
     },
   }));
 }

@@ -1,6 +1,6 @@
 import type { BalanceStanding } from '#domain/balance.ts';
 
-/** @returns how a balance looks; its word says it all */
+/** @returns the tone of a badge, whose label tells what is due */
 export function balanceTone(standing: BalanceStanding) {
   return standing === 'paid' ? ('good' as const) : ('waiting' as const);
 }

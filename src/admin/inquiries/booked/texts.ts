@@ -1,4 +1,4 @@
-/** What staff read of a booked event: what was agreed, paid, lent and canceled. */
+/** Texts about booked events: agreements, payments, partners and cancellations. */
 import type { CancellationView } from '#contracts/inquiries/booked-views.ts';
 import type { CanceledBy, PaymentKind, PaymentMethod } from '#contracts/stock/stock.ts';
 import { formatCents } from '#domain/money.ts';
@@ -20,7 +20,7 @@ export const CANCEL = {
   received: (cents: number) => `Received so far: ${formatCents(cents)}`,
   mails: 'Email the customer',
   message: 'Message',
-  /** @param to the first name */
+  /** @param to first name */
   firstMessage: (to: string) =>
     `Hello ${to},\n\nYour event with us is canceled. If you have any questions, just reply to this email.`,
   save: 'Cancel event',
@@ -32,23 +32,26 @@ export const CANCEL = {
     'The customer was already emailed about the cancellation. Tell them that the event takes place.',
 } as const;
 
-/** A change of a booked event's details, told to its customer. */
+/** The mail to the customer about changed details. */
 export const MOVED = {
   mails: 'Email the customer about the change',
   hint: 'With the event for their calendar. Their page changes in any case.',
   message: 'Message',
-  /** @param to the first name @param when day and place as they are now */
+  /**
+   * @param to first name
+   * @param when current day and place
+   */
   firstMessage: (to: string, when: string) =>
     `Hello ${to},\n\nAs agreed, we changed your event.${when === '' ? '' : ` It’s now ${when}.`} If anything isn’t right, just reply to this email.`,
   on: (day: string) => `on ${day}`,
   at: (place: string) => `at ${place}`,
 } as const;
 
-/** @returns a sentence about a cancellation @param on its day */
-export function canceledText({ by, reason, feeKeptCents }: CancellationView, on: string): string {
+/** @param time when it was canceled */
+export function canceledText({ by, reason, feeKeptCents }: CancellationView, time: string): string {
   const who = by === 'shop' ? 'by us' : 'by the customer';
   const fee = feeKeptCents === null ? 'No fee is kept.' : `${formatCents(feeKeptCents)} is kept.`;
-  return `Canceled ${who} on ${on}: ${reason}. ${fee}`;
+  return `Canceled ${who} on ${time}: ${reason}. ${fee}`;
 }
 
 export const METHOD_LABELS: Record<PaymentMethod, string> = {
@@ -119,7 +122,10 @@ export const AGREED = {
   save: 'Save changes',
   saved: 'Changes saved',
   notSaved: 'The changes were not saved',
-  /** @param to the first name @param total as it is typed */
+  /**
+   * @param to first name
+   * @param total as typed
+   */
   firstMessage: (to: string, total: string) =>
     `Hello ${to},\n\nAs agreed, we changed the items of your event.${total === '' ? '' : ` The total is now ${total}.`} If anything isn’t right, just reply to this email.`,
   contains: (parts: string) => `Contains ${parts}`,
@@ -148,7 +154,7 @@ export const PARTNERS = {
   removed: 'Removed',
   notSaved: 'It was not saved',
   from: (partner: string) => `From ${partner}`,
-  /** Beside what was booked beyond stock. */
+  /** Below an overbooking in the timeline. */
   goTo: 'Go to rented-in items',
 } as const;
 

@@ -17,12 +17,12 @@ import { CHARGE } from './texts.ts';
 interface ChargeDialogProps {
   piece: Pick<GoodsPieceView, 'itemId' | 'option' | 'name'>;
   inquiryId: string;
-  /** How many did not come back whole. */
+  /** Number of missing or damaged pieces. */
   count: number;
   onClose: () => void;
 }
 
-/** What the customer pays for pieces that did not come back whole (@goods.charge). */
+/** Charges the customer for missing or damaged pieces (@goods.charge). */
 export function ChargeDialog({ piece, inquiryId, count, onClose }: ChargeDialogProps) {
   const id = useId();
   const { itemId, option, name } = piece;
@@ -69,8 +69,13 @@ export function ChargeDialog({ piece, inquiryId, count, onClose }: ChargeDialogP
           }}
           onBlur={() => form.set('price', tidyAmount(price))}
         />
-        <DialogFoot form={form} label={CHARGE.save} isOff={charging.isPending} onClose={onClose} />
+        <DialogFoot
+          form={form}
+          label={CHARGE.save}
+          disabled={charging.isPending}
+          onClose={onClose}
+        />
       </form>
-    </Modal>
+    </AdminModal>
   );
 }

@@ -13,7 +13,7 @@ interface EventGoodsProps {
   day: CivilDate;
 }
 
-/** What goes out for one event, or comes back: where, when, whom to ask, and each item with a box. */
+/** What goes out for an event, or comes back: place, time, contact, and items with checkboxes. */
 export function EventGoods({ event, way, day }: EventGoodsProps) {
   const { inquiryId, name, reference, phone, eventDate, eventLocation } = event;
   const { timeWindow, siteContact, pieces } = event;

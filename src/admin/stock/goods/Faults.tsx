@@ -25,7 +25,7 @@ interface FaultsProps {
   onSave: (noted: Noted, onSuccess: () => void) => void;
 }
 
-/** What of the pieces did not come back whole; offers to block them, and to charge the customer. */
+/** Missing or damaged pieces, with buttons to block them and to charge the customer. */
 export function Faults({ piece, inquiryId, day, noted, isBusy, onSave }: FaultsProps) {
   const id = useId();
   const [values, setValues] = useState(() => faultValues(noted));
@@ -50,15 +50,17 @@ export function Faults({ piece, inquiryId, day, noted, isBusy, onSave }: FaultsP
       }
     });
   };
-  const field = (name: keyof typeof values) => ({
+  const field = (name: keyof Noted) => ({
     name,
     value: values[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setValues({ ...values, [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => {
+      setProblems({});
+      setValues({ ...values, [name]: target.value });
+    },
   });
-  const gone = noted.missing + noted.damaged;
+  const faulty = noted.missing + noted.damaged;
   return (
-    <details className="ml-9 print:hidden" open={gone > 0}>
+    <details className="ml-9 print:hidden" open={faulty > 0}>
       <summary className="min-h-6 text-xs underline underline-offset-4">{GOODS.faults}</summary>
       <form className="mt-1 grid grid-cols-2 gap-2" noValidate onSubmit={save}>
         {COUNTS.map((name) => (
@@ -83,13 +85,13 @@ export function Faults({ piece, inquiryId, day, noted, isBusy, onSave }: FaultsP
           <RowInput {...field('note')} maxLength={MAX_LENGTH.shortDescription} />
         </label>
         <div className="col-span-2 flex flex-wrap gap-2">
-          <Button look="row-outline" type="submit" isOff={isBusy}>
+          <Button look="row-outline" type="submit" disabled={isBusy}>
             {GOODS.save}
           </Button>
-          {gone > 0 && (
+          {faulty > 0 && (
             <>
               <Button look="row-outline" onClick={() => setBlocking(true)}>
-                {GOODS.block(gone)}
+                {GOODS.block(faulty)}
               </Button>
               <Button look="row-outline" onClick={() => setCharging(true)}>
                 {GOODS.charge}
@@ -102,7 +104,7 @@ export function Faults({ piece, inquiryId, day, noted, isBusy, onSave }: FaultsP
         <ChargeDialog
           piece={piece}
           inquiryId={inquiryId}
-          count={gone}
+          count={faulty}
           onClose={() => setCharging(false)}
         />
       )}
@@ -111,7 +113,7 @@ export function Faults({ piece, inquiryId, day, noted, isBusy, onSave }: FaultsP
           row={piece}
           day={day}
           block={undefined}
-          quantity={gone}
+          quantity={faulty}
           note={noted.note}
           onClose={() => setBlocking(false)}
         />

@@ -14,13 +14,13 @@ import { GOODS, WAYS } from './texts.ts';
 import { together } from './together.ts';
 
 interface GoodsPageProps {
-  /** Of the address: a day. */
+  /** The day in the address. */
   id: string;
-  /** In milliseconds. */
+  /** Milliseconds since 1970. */
   now: number;
 }
 
-/** What goes out and comes back on a day (@goods.day), for the crew; also on paper. */
+/** What goes out and comes back on a day (@goods.day), for the crew, on screen and paper. */
 export function GoodsPage({ id, now }: GoodsPageProps) {
   const today = todayInDetroit(new Date(now));
   const day = parseEventDate(id) === null ? today : id;
@@ -70,13 +70,13 @@ function Heading({ day, today }: { day: CivilDate; today: CivilDate }) {
 
 interface WayProps {
   way: HandoverWay;
-  /** Why nothing comes back that day. */
+  /** Why there are no returns that day. */
   closed?: GoodsDayView['closed'];
   events: readonly EventGoodsView[];
   day: CivilDate;
 }
 
-/** One way: all events together, and each alone. */
+/** One direction: all events together, and each alone. */
 function Way({ way, events, day, closed = null }: WayProps) {
   return (
     <section aria-labelledby={`goods-${way}`} className="goods-way min-w-0">

@@ -23,7 +23,7 @@ interface GoodsPieceProps {
   day: CivilDate;
 }
 
-/** Pieces of an item with a box to tick off (@goods.tick); of what is back also what is not whole. */
+/** An item with a checkbox (@goods.tick); after a return, also missing and damaged pieces. */
 export function GoodsPiece({ piece, event, way, day }: GoodsPieceProps) {
   const id = useId();
   const mayTick = useMay(goodsEndpoints.tick);
@@ -35,7 +35,7 @@ export function GoodsPiece({ piece, event, way, day }: GoodsPieceProps) {
       }),
     meta: { failed: GOODS.notTicked, rereads: [goodsEndpoints.day.path] },
   });
-  // Shown at once; what failed is read again.
+  // A press shows at once; after a failure, the refetched state shows.
   const isTicked = ticking.isPending ? ticking.variables.isTicked : tick !== null;
   const noted = notedOf(piece);
   const hasNotes = noted.missing + noted.damaged > 0 || noted.note !== '';

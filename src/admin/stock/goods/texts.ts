@@ -1,4 +1,4 @@
-/** What the crew reads of what goes out and comes back on a day. */
+/** Texts of what goes out and comes back on a day, for the crew. */
 import type { HandoverWay } from '#contracts/stock/stock.ts';
 
 const pieces = (count: number) => count.toLocaleString('en-US');
@@ -21,12 +21,15 @@ export const GOODS = {
   notConfirmed: 'not confirmed',
   quantity: pieces,
   together: 'All together',
-  /** @param why empty: a day of the week on which it always is */
+  /** @param why empty for a weekday that is always closed */
   closed: (why: string, next: string) =>
     `${why === '' ? 'You’re closed that day' : `Closed: ${why}`}. Returns move to ${next}.`,
   ticked: (by: string) => (by === '' ? 'Done' : `Done by ${by}`),
   notTicked: 'The check mark was not saved',
-  /** For screen readers. @param name of the event */
+  /**
+   * For screen readers.
+   * @param name of the event's customer
+   */
   box: (quantity: number, item: string, name: string) => `${pieces(quantity)} ${item}, ${name}`,
   faults: 'Missing or damaged',
   missing: 'Missing',
@@ -49,7 +52,7 @@ export const GOODS = {
   charge: 'Charge the customer…',
 } as const;
 
-/** What did not come back whole, as a line of what was agreed. */
+/** For missing or damaged pieces, as a line of what was agreed. */
 export const CHARGE = {
   title: (count: number, item: string) => `Charge for ${pieces(count)} × ${item}`,
   intro:

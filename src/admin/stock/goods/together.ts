@@ -1,4 +1,4 @@
-/** The pieces of all events of a day, added up for the warehouse. */
+/** Adds up the pieces of a day's events, for the warehouse. */
 import type { EventGoodsView } from '#contracts/stock/goods.ts';
 
 interface Total {
@@ -7,7 +7,7 @@ interface Total {
   quantity: number;
 }
 
-/** @returns how many of each item leave or come back that day, by name */
+/** @returns how many of each item leave or come back for all events, sorted by name */
 export function together(events: readonly EventGoodsView[]): Total[] {
   const totals = new Map<string, Total>();
   for (const { itemId, option, name, quantity } of events.flatMap(({ pieces }) => pieces)) {

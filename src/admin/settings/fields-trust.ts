@@ -1,4 +1,4 @@
-/** Fields of questions, reviews and real events, with their texts. */
+/** Form fields of the settings sections about questions, reviews and real events. */
 import { MAX_ENTRIES } from '#contracts/settings/sections.ts';
 import { MAX_HOME_EVENTS, MAX_HOME_REVIEWS, MAX_LENGTH } from '#domain/limits.ts';
 import type { SectionFields } from './fields.ts';
@@ -9,7 +9,7 @@ const SAMPLE = {
   hint: 'Visitors see that it’s a sample. Turn this off only for what really happened.',
 } as const;
 
-export const TRUST_TABLES = {
+export const TRUST_FIELDS = {
   faq: {
     entries: {
       is: 'list',

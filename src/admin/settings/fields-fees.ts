@@ -1,15 +1,15 @@
-/** Fields of the sections about money and days: fees, stock and quotes, with their texts. */
+/** Form fields of the settings sections about money and days: fees, stock and quotes. */
 import type { NumberField } from '#contracts/settings/shop-fields.ts';
 import { MAX_LENGTH, MAX_MINIMUM_EXCEPTIONS, MAX_STOCK_DAYS } from '#domain/limits.ts';
 import { ANY_DAY, MINIMUM_DAYS, MONTHS } from '#domain/minimum-order.ts';
-import type { SectionFields } from './fields.ts';
-import { FACTS_HINT } from './tables-pages.ts';
+import { FACTS_HINT } from './fields-pages.ts';
+import { DOLLARS, type SectionFields } from './fields.ts';
 
 const PERCENT = { is: 'number', min: 0, max: 100, step: 0.01, unit: '%' } as const;
 
-const DOLLARS = { min: 0, max: 100_000, step: 0.01, unit: ' dollars' } as const;
+const AMOUNT = { min: 0, max: 100_000, step: 0.01, unit: DOLLARS } as const;
 
-/** How texts say a number (@settings.facts). */
+/** How texts refer to a number (@settings.facts). */
 const inTexts = (field: NumberField) => `Your texts can say it as {${field}}.`;
 
 const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
@@ -18,7 +18,7 @@ const DAY_LABELS = Object.fromEntries(
   MINIMUM_DAYS.map((day) => [day, day === ANY_DAY ? 'Every day' : capital(day)]),
 );
 
-export const FEE_TABLES = {
+export const FEE_FIELDS = {
   fees: {
     salesTaxPercent: {
       ...PERCENT,
@@ -39,7 +39,7 @@ export const FEE_TABLES = {
       is: 'number',
       label: 'Minimum order',
       hint: inTexts('minimum order'),
-      ...DOLLARS,
+      ...AMOUNT,
     },
     minimumExceptions: {
       is: 'list',
@@ -54,7 +54,7 @@ export const FEE_TABLES = {
           day: { is: 'choice', label: 'Day of the week', choices: DAY_LABELS },
           from: { is: 'choice', label: 'From', choices: MONTH_LABELS },
           through: { is: 'choice', label: 'Through', choices: MONTH_LABELS },
-          amount: { is: 'number', label: 'Minimum order', ...DOLLARS },
+          amount: { is: 'number', label: 'Minimum order', ...AMOUNT },
         },
       },
     },
@@ -126,10 +126,7 @@ export const FEE_TABLES = {
       is: 'number',
       label: 'Delivery',
       hint: 'You can change it in each quote.',
-      min: 0,
-      max: 100_000,
-      step: 0.01,
-      unit: ' dollars',
+      ...AMOUNT,
     },
   },
 } as const satisfies Partial<SectionFields>;

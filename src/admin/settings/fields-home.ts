@@ -1,4 +1,4 @@
-/** Fields of the sections about the home page and its look, with their texts. */
+/** Form fields of the settings sections about the home page and its look. */
 import {
   ACCENTS,
   HOME_SECTIONS,
@@ -28,11 +28,11 @@ const HOME_SECTION_LABELS: Record<HomeSection, string> = {
   contact: 'Contact form',
 };
 
-/** @returns label by value, in the order of the values */
+/** @returns labels by value */
 const labeled = <T extends string>(values: readonly T[], labels: Record<T, string>) =>
   Object.fromEntries(values.map((value) => [value, labels[value]]));
 
-export const HOME_TABLES = {
+export const HOME_FIELDS = {
   hero: {
     title: {
       is: 'line',

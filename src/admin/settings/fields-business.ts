@@ -1,9 +1,9 @@
-/** Fields of the sections about the business itself, with their texts. */
+/** Form fields of the settings sections about the business. */
 import { MAX_ENTRIES } from '#contracts/settings/sections.ts';
 import { BUSINESS_LENGTH, MAX_CITIES, MAX_LENGTH, MAX_SOCIAL_LINKS } from '#domain/limits.ts';
 import type { SectionFields } from './fields.ts';
 
-export const BUSINESS_TABLES = {
+export const BUSINESS_FIELDS = {
   business: {
     name: {
       is: 'line',

@@ -1,4 +1,4 @@
-/** Fields of the sections about emails, with their texts. */
+/** Form fields of the settings sections about emails. */
 import { DIGEST_TIMES } from '#contracts/settings/digest.ts';
 import {
   CONFIRMATION_FIELDS,
@@ -12,7 +12,7 @@ import { listFields } from '#domain/text-template.ts';
 import type { SectionFields } from './fields.ts';
 import { dayTime } from './texts.ts';
 
-export const MAIL_TABLES = {
+export const MAIL_FIELDS = {
   mails: {
     recipients: {
       is: 'list',

@@ -1,15 +1,15 @@
-/** Fields of the sections about the pages besides the home page, with their texts. */
+/** Form fields of the settings sections about other pages than the home page. */
 import type { ServiceType } from '#contracts/catalog/public.ts';
 import { MAX_ENTRIES } from '#contracts/settings/sections.ts';
 import { SHOP_FIELDS } from '#contracts/settings/shop-fields.ts';
 import { MAX_HOME_FACTS, MAX_LENGTH, MAX_STARTING_PRICE } from '#domain/limits.ts';
 import { listFields } from '#domain/text-template.ts';
-import type { SectionFields } from './fields.ts';
+import { DOLLARS, type SectionFields } from './fields.ts';
 
-/** Of lists and texts that take the facts of the shop (@settings.facts). */
+/** Hint of lists and texts that may contain facts of the shop (@settings.facts). */
 export const FACTS_HINT = `You can use ${listFields(SHOP_FIELDS)}: what your settings say stands in their place, and a paragraph is left out if it doesn’t apply.`;
 
-const POINT = {
+const TITLED_TEXT = {
   is: 'group',
   label: 'Entry',
   fields: {
@@ -19,9 +19,9 @@ const POINT = {
 } as const;
 
 const POLICY = {
-  ...POINT,
+  ...TITLED_TEXT,
   fields: {
-    ...POINT.fields,
+    ...TITLED_TEXT.fields,
     fact: {
       is: 'line',
       label: 'Fact for the home page',
@@ -31,7 +31,7 @@ const POLICY = {
   },
 } as const;
 
-/** @param points what the entries of the list are, in the plural */
+/** @param points label of the list */
 const servicePage = (label: string, points: string, noun: string) =>
   ({
     is: 'group',
@@ -70,7 +70,7 @@ const servicePage = (label: string, points: string, noun: string) =>
         max: MAX_LENGTH.shortDescription,
         required: true,
       },
-      points: { is: 'list', label: points, noun, max: 12, entry: POINT },
+      points: { is: 'list', label: points, noun, max: 12, entry: TITLED_TEXT },
     },
   }) as const;
 
@@ -93,7 +93,7 @@ const packages = (label: string, service: ServiceType) =>
           min: 0,
           max: MAX_STARTING_PRICE,
           step: 0.01,
-          unit: ' dollars',
+          unit: DOLLARS,
         },
         isPopular: { is: 'flag', label: 'Most popular', hint: 'Highlighted, with a badge.' },
         description: {
@@ -124,10 +124,10 @@ const OWN_SECTIONS = {
   is: 'list',
   noun: 'section',
   max: 20,
-  entry: POINT,
+  entry: TITLED_TEXT,
 } as const;
 
-export const PAGE_TABLES = {
+export const PAGE_FIELDS = {
   services: {
     design: servicePage('Design services', 'Steps of the design process', 'step'),
     photo_booth: servicePage('Photo booth', 'Features of the booth', 'feature'),
@@ -180,6 +180,13 @@ export const PAGE_TABLES = {
   },
   howItWorks: {
     intro: { is: 'text', label: 'Introduction', max: MAX_LENGTH.shortDescription },
-    steps: { is: 'list', label: 'Steps', hint: FACTS_HINT, noun: 'step', max: 12, entry: POINT },
+    steps: {
+      is: 'list',
+      label: 'Steps',
+      hint: FACTS_HINT,
+      noun: 'step',
+      max: 12,
+      entry: TITLED_TEXT,
+    },
   },
 } as const satisfies Partial<SectionFields>;

@@ -1,9 +1,9 @@
-/** Fields of fabrics, with their texts. */
+/** Form fields of the settings section Fabrics. */
 import { MAX_FABRICS } from '#contracts/settings/fabrics.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import type { SectionFields } from './fields.ts';
 
-export const FABRIC_TABLES = {
+export const FABRIC_FIELDS = {
   fabrics: {
     entries: {
       is: 'list',

@@ -1,4 +1,4 @@
-/** Fields of rooms, with their texts. */
+/** Form fields of the settings section Rooms. */
 import { MAX_ROOM_POINTS, MAX_ROOMS } from '#contracts/settings/rooms.ts';
 import { MAX_LENGTH, MAX_QUANTITY } from '#domain/limits.ts';
 import { MAX_GUESTS } from '#domain/planner.ts';
@@ -6,7 +6,7 @@ import type { SectionFields } from './fields.ts';
 
 const PERCENT = { is: 'number', min: 0, max: 100, step: 0.1, unit: '%' } as const;
 
-export const ROOM_TABLES = {
+export const ROOM_FIELDS = {
   rooms: {
     entries: {
       is: 'list',
@@ -17,6 +17,7 @@ export const ROOM_TABLES = {
       entry: {
         is: 'group',
         label: 'Room',
+        hasHistory: true,
         fields: {
           name: {
             is: 'line',
@@ -28,9 +29,10 @@ export const ROOM_TABLES = {
           slug: {
             is: 'line',
             label: 'Web address',
-            hint: 'The last part, after /rooms/. If empty, it’s made of the name. It stays when you change the name; if you change it here, links to the old one stop working.',
+            hint: 'The last part, after /rooms/. If empty, it’s made of the name. It stays when you change the name; if you change it here, the old one leads to the new one.',
             max: MAX_LENGTH.slug,
           },
+          isHidden: { is: 'flag', label: 'Hidden', hint: 'Visitors don’t see this room.' },
           place: { is: 'line', label: 'Place', max: MAX_LENGTH.title },
           story: {
             is: 'text',

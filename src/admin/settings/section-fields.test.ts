@@ -1,4 +1,4 @@
-/** The tables of fields beside the schemas that they are for. */
+/** The form fields beside the schemas that they are for. */
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { SECTIONS, SETTINGS, type Section } from '#contracts/settings/sections.ts';
@@ -13,8 +13,8 @@ import {
   type ListField,
   type Value,
 } from './fields.ts';
+import { fieldGroupOf } from './section-fields.ts';
 import { kindOf } from './section-form.ts';
-import { tableOf } from './tables.ts';
 import { SECTION_GROUPS } from './texts.ts';
 import { titleOf, wordsOf } from './words.ts';
 
@@ -32,7 +32,7 @@ function bare(schema: Schema): Schema {
   return def.type === 'pipe' ? bare(def.in) : schema;
 }
 
-/** @returns paths of the schema's fields that the table lacks, and of fields that the schema lacks */
+/** @returns paths of the schema's fields that the form lacks, and of fields that the schema lacks */
 function gaps(schema: Schema, field: Field | undefined, path: string): string[] {
   if (!field) return [path];
   const def = defOf(bare(schema));
@@ -50,11 +50,11 @@ function gaps(schema: Schema, field: Field | undefined, path: string): string[] 
 }
 
 test.each(SECTIONS)('every field of %s has a control @settings.sections', (section) => {
-  expect(gaps(SETTINGS[section], tableOf(section), section)).toEqual([]);
+  expect(gaps(SETTINGS[section], fieldGroupOf(section), section)).toEqual([]);
 });
 
 test('a field without a control is found', () => {
-  const { fields } = tableOf('faq');
+  const { fields } = fieldGroupOf('faq');
   const { entries: _left, ...rest } = fields;
   expect(gaps(SETTINGS.faq, { is: 'group', label: '', fields: rest }, 'faq')).toEqual([
     'faq.entries',
@@ -78,7 +78,7 @@ const overfull = (field: Field, max: number): Value =>
 
 describe('a list', () => {
   const lists = SECTIONS.flatMap((section) =>
-    Object.entries(tableOf(section).fields).flatMap(([name, field]) =>
+    Object.entries(fieldGroupOf(section).fields).flatMap(([name, field]) =>
       field.is === 'list' && !field.isFixed ? [{ section, name, field }] : [],
     ),
   );
@@ -104,13 +104,13 @@ test('entries in which nothing was typed are not sent', () => {
     { question: ' ', answer: '' },
     { question: 'Do you deliver?', answer: '' },
   ];
-  expect(tidied(tableOf('faq'), { entries })).toEqual({ entries: [entries[1]] });
+  expect(tidied(fieldGroupOf('faq'), { entries })).toEqual({ entries: [entries[1]] });
   const sections = DEFAULT_SETTINGS.home.sections.map((each) => ({ ...each }));
-  expect(tidied(tableOf('home'), { sections })).toEqual({ sections });
+  expect(tidied(fieldGroupOf('home'), { sections })).toEqual({ sections });
 });
 
 test('entries are counted in every list, so that those left out can be told', () => {
-  const field = tableOf('events');
+  const field = fieldGroupOf('events');
   const entry = { title: 'Gala', images: ['', '/a.jpg'], items: [] };
   const values: Value = { entries: [entry, blankOf((field.fields['entries'] as ListField).entry)] };
   expect(entryCount(field, values)).toBe(4);
@@ -119,8 +119,8 @@ test('entries are counted in every list, so that those left out can be told', ()
 
 test('a number that is not typed is refused, never taken for zero', () => {
   const fees = { ...kindOf('fees').valuesOf({ value: DEFAULT_SETTINGS.fees }), depositPercent: '' };
-  expect(sentValue(tableOf('fees'), fees)).toMatchObject({ depositPercent: null });
-  expect(SETTINGS.fees.safeParse(sentValue(tableOf('fees'), fees)).success).toBe(false);
+  expect(sentValue(fieldGroupOf('fees'), fees)).toMatchObject({ depositPercent: null });
+  expect(SETTINGS.fees.safeParse(sentValue(fieldGroupOf('fees'), fees)).success).toBe(false);
 });
 
 test('a draft of an older make has what it lacks empty', () => {
@@ -134,22 +134,22 @@ test('a draft of an older make has what it lacks empty', () => {
 });
 
 test('values read as a person would write them', () => {
-  const { fields } = tableOf('hours');
+  const { fields } = fieldGroupOf('hours');
   const open: Value = [{ day: 'monday', from: '09:00', to: '17:30' }];
   expect(wordsOf(fields['open'] as Field, open)).toBe('Monday: 9:00 AM – 5:30 PM');
-  const home = tableOf('home').fields['sections'] as Field;
+  const home = fieldGroupOf('home').fields['sections'] as Field;
   expect(
     wordsOf(home, [
       { section: 'faq', shown: true },
       { section: 'reviews', shown: false },
     ]),
   ).toBe('• faq\n• Reviews (not shown)');
-  expect(wordsOf(tableOf('fees').fields['depositPercent'] as Field, '25')).toBe('25%');
-  expect(wordsOf(tableOf('faq').fields['entries'] as Field, [])).toBe('(empty)');
+  expect(wordsOf(fieldGroupOf('fees').fields['depositPercent'] as Field, '25')).toBe('25%');
+  expect(wordsOf(fieldGroupOf('faq').fields['entries'] as Field, [])).toBe('(empty)');
 });
 
 test('closed days are called after their date and reason, and sent in order @settings.closed-days', () => {
-  const { entry } = tableOf('hours').fields['closed'] as ListField;
+  const { entry } = fieldGroupOf('hours').fields['closed'] as ListField;
   const title = (date: string, reason: string) => titleOf(entry, { date, reason }, '2026-11-21');
   expect(title('2026-11-26', 'Thanksgiving')).toBe('Nov 26, 2026 – Thanksgiving');
   expect(title('2026-11-21', ' ')).toBe('Nov 21, 2026');

@@ -1,28 +1,28 @@
-/** The field tables of all sections. */
+/** The form fields of all sections of the settings. */
 import { MAX_ENTRIES, type Section } from '#contracts/settings/sections.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
+import { BUSINESS_FIELDS } from './fields-business.ts';
+import { FABRIC_FIELDS } from './fields-fabrics.ts';
+import { FEE_FIELDS } from './fields-fees.ts';
+import { HOME_FIELDS } from './fields-home.ts';
+import { MAIL_FIELDS } from './fields-mails.ts';
+import { PAGE_FIELDS } from './fields-pages.ts';
+import { ROOM_FIELDS } from './fields-rooms.ts';
+import { TRUST_FIELDS } from './fields-trust.ts';
 import type { GroupField, SectionFields } from './fields.ts';
-import { BUSINESS_TABLES } from './tables-business.ts';
-import { FABRIC_TABLES } from './tables-fabrics.ts';
-import { FEE_TABLES } from './tables-fees.ts';
-import { HOME_TABLES } from './tables-home.ts';
-import { MAIL_TABLES } from './tables-mails.ts';
-import { PAGE_TABLES } from './tables-pages.ts';
-import { ROOM_TABLES } from './tables-rooms.ts';
-import { TRUST_TABLES } from './tables-trust.ts';
 import { SECTION_TEXTS } from './texts.ts';
 
 const PERCENT = { is: 'number', min: 0, max: 100, unit: '%' } as const;
-const FEET = { is: 'number', min: 1, unit: ' sq ft' } as const;
+const SQUARE_FEET = { is: 'number', min: 1, unit: ' sq ft' } as const;
 
-/** Of an aisle in the floor plan. */
+/** For an aisle in the floor plan. */
 const INCHES = { is: 'number', min: 24, max: 240, unit: ' in' } as const;
 
 const OPTION = { is: 'option', label: 'Option', of: 'item' } as const;
 const MAX_AREA = 20_000;
 
 /** @param label of the list */
-const tables = (label: string, hint: string) =>
+const plannerTables = (label: string, hint: string) =>
   ({
     is: 'list',
     label,
@@ -41,15 +41,15 @@ const tables = (label: string, hint: string) =>
     },
   }) as const;
 
-const TABLES: SectionFields = {
-  ...BUSINESS_TABLES,
-  ...FEE_TABLES,
-  ...HOME_TABLES,
-  ...PAGE_TABLES,
-  ...ROOM_TABLES,
-  ...FABRIC_TABLES,
-  ...TRUST_TABLES,
-  ...MAIL_TABLES,
+const SECTION_FIELDS: SectionFields = {
+  ...BUSINESS_FIELDS,
+  ...FEE_FIELDS,
+  ...HOME_FIELDS,
+  ...PAGE_FIELDS,
+  ...ROOM_FIELDS,
+  ...FABRIC_FIELDS,
+  ...TRUST_FIELDS,
+  ...MAIL_FIELDS,
   search: {
     synonyms: {
       is: 'list',
@@ -88,9 +88,9 @@ const TABLES: SectionFields = {
     },
   },
   planner: {
-    rounds: tables('Round tables', 'For seated guests.'),
-    banquets: tables('Banquet tables', 'For seated guests.'),
-    cocktails: tables('Cocktail tables', 'For standing guests.'),
+    rounds: plannerTables('Round tables', 'For seated guests.'),
+    banquets: plannerTables('Banquet tables', 'For seated guests.'),
+    cocktails: plannerTables('Cocktail tables', 'For standing guests.'),
     chairs: {
       is: 'list',
       label: 'Chairs',
@@ -110,9 +110,9 @@ const TABLES: SectionFields = {
       label: 'Guests who dance at the same time',
       hint: 'Of the guest count.',
     },
-    floorPerDancer: { ...FEET, max: 50, label: 'Dance floor for each dancer' },
-    tentPerSeatedGuest: { ...FEET, max: 100, label: 'Tent for each seated guest' },
-    tentPerStandingGuest: { ...FEET, max: 100, label: 'Tent for each standing guest' },
+    floorPerDancer: { ...SQUARE_FEET, max: 50, label: 'Dance floor for each dancer' },
+    tentPerSeatedGuest: { ...SQUARE_FEET, max: 100, label: 'Tent for each seated guest' },
+    tentPerStandingGuest: { ...SQUARE_FEET, max: 100, label: 'Tent for each standing guest' },
     tableAisle: {
       ...INCHES,
       min: 36,
@@ -132,7 +132,7 @@ const TABLES: SectionFields = {
         fields: {
           item: { is: 'item', label: 'Dance floor' },
           option: OPTION,
-          area: { ...FEET, max: MAX_AREA, label: 'Area' },
+          area: { ...SQUARE_FEET, max: MAX_AREA, label: 'Area' },
         },
       },
     },
@@ -147,9 +147,9 @@ const TABLES: SectionFields = {
         fields: {
           item: { is: 'item', label: 'Tent' },
           option: OPTION,
-          area: { ...FEET, max: MAX_AREA, label: 'Area' },
+          area: { ...SQUARE_FEET, max: MAX_AREA, label: 'Area' },
           upTo: {
-            ...FEET,
+            ...SQUARE_FEET,
             min: 0,
             max: MAX_AREA,
             label: 'Largest area',
@@ -161,9 +161,9 @@ const TABLES: SectionFields = {
   },
 };
 
-/** @returns the field table of a section */
-export function tableOf(section: Section): GroupField {
-  // Each section's own table is one of any fields.
-  const fields = TABLES[section] as GroupField['fields'];
+/** @returns the fields of a section, as one group */
+export function fieldGroupOf(section: Section): GroupField {
+  // The section's type has its fields' names, which the form does not need.
+  const fields = SECTION_FIELDS[section] as GroupField['fields'];
   return { is: 'group', label: SECTION_TEXTS[section].name, fields };
 }
