@@ -140,10 +140,7 @@ export default {
       from: {
         orphan: true,
         path: '^(?:src/(?:server|local|stores|api-client|contracts)|db|tools|tests/support)/',
-        pathNot: [
-          String.raw`\.d\.ts$`,
-          '^src/local/(?:start|dev|build|site/end-with-parent)\\.ts$',
-        ],
+        pathNot: [String.raw`\.d\.ts$`, '^src/local/(?:start|dev|build)\\.ts$'],
       },
       to: {},
     },

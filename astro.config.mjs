@@ -13,8 +13,8 @@ import { env } from './src/server/base/env.ts';
 const { SITE_URL, NETLIFY } = env();
 
 /**
- * It tells Netlify about the site, and changes none of its files; loading it takes nearly a second,
- * which a build at home need not wait for.
+ * Tells Netlify about the site, and changes none of its files. Loading it takes nearly a second, for
+ * which other builds need not wait.
  */
 const adapter = NETLIFY
   ? (await import('./src/renderer/static-netlify.ts')).staticNetlify()
@@ -26,26 +26,29 @@ const PAGE_MODULES =
 
 /** What every form needs: one file, although the admin shares some of it. */
 const FORM_MODULES =
-  /\/(islands\/forms\/(?!SentPanel)\S+|stores\/forms\/(?!booking|contact|question)\w+|ui\/DateField|api-client\/inquiries|domain\/quote-message|site\/inquiries\/form-texts)\.tsx?$/;
+  /\/(islands\/forms\/(?!SentPanel)\S+|stores\/(forms\/(?!booking|contact|question)\w+|earlier-request|submission-key)|ui\/DateField|api-client\/inquiries|domain\/quote-message|site\/inquiries\/form-texts)\.tsx?$/;
 
 /** What the first touch of a page, every list and every form need, without React. */
 const LIST_MODULES =
-  /\/(domain\/(money|wishlist)|site\/(media\/image|inquiries\/(preselection|checkout-texts)|toast-text|shop\/shop-facts|paths|texts\/toasts)|stores\/(wishlist|wishlist-codec|persistent|toasts))\.ts$/;
+  /\/(domain\/(limits|money|wishlist)|api-client\/failure|site\/(media\/image|inquiries\/(preselection|checkout-texts)|toast-text|shop\/shop-facts|paths|texts\/toasts)|stores\/(wishlist|wishlist-codec|persistent|toasts))\.ts$/;
 
-/** What the device keeps of an event and its day, and what asks the server, without React. */
+/**
+ * What the device keeps of an event and its day, and what sends requests to the server, without React. It is fetched
+ * before the first touch: what only forms need of the same subjects is in other files.
+ */
 const KEPT_MODULES =
   /\/(domain\/(event-date|typed-date)|api-client\/request|stores\/(draft|storage))\.ts$|\/nanostores\/(?!computed)/;
 
-/** What is said of the day of the event, without React: it is fetched before the first touch. */
+/** What tells visitors of stock on the day of the event, without React: fetched before the first touch. */
 const DAY_MODULES =
   /\/(domain\/(availability|days|item-id)|site\/stock\/texts|api-client\/availability|stores\/(availability|event-day))\.ts$/;
 
 /**
- * Small parts that a carousel shares with the forms, and needs without them; with them fields and what sends them,
- * which are all that the quote page has of a form. In a file of their own they would weigh more on each form.
+ * Small parts that a carousel and the forms share, and that a carousel needs without the forms. Also fields and what
+ * sends them, which are all that the quote page needs of a form: a file of their own would weigh more on each form.
  */
 const UI_MODULES =
-  /\/(ui\/(Icon|use-store|use-hydrated|texts|Field|use-remark)|domain\/text-length|site\/shop\/contact)\.tsx?$/;
+  /\/(ui\/(Icon|use-store|use-hydrated|texts|Field|use-remark)|domain\/(text-length|mail-address)|site\/shop\/contact)\.tsx?$/;
 
 /** The lines of a list, with what changes them. */
 const LINE_MODULES = /\/(islands\/lists\/(WishlistLines|WishlistRow)|ui\/QuantityStepper)\.tsx$/;

@@ -28,8 +28,8 @@ export default defineConfig([
       parserOptions: { parser: typescriptParser, extraFileExtensions: ['.astro'] },
     },
     rules: {
-      // A script marked so is not hashed by Astro and the CSP blocks it, as it does the style
-      // attributes that `define:vars` makes. Plain `<script>` is bundled and is fine.
+      // Astro does not hash a script with `is:inline`, so the CSP blocks it; the CSP also blocks the
+      // style attributes that `define:vars` makes. A plain `<script>` is bundled and hashed.
       'no-restricted-syntax': [
         'error',
         {
@@ -45,9 +45,9 @@ export default defineConfig([
       'astro/no-set-html-directive': 'error',
       'astro/no-set-text-directive': 'error',
       'astro/no-unused-css-selector': 'error',
-      // In a popover it says where the focus goes when it opens; no page is loaded with one open.
+      // `autofocus` in a popover says where the focus goes when it opens; no page loads with an open popover.
       'astro/jsx-a11y/no-autofocus': 'off',
-      // What is wider than the screen is moved with the keyboard (axe: scrollable-region-focusable).
+      // The keyboard must scroll what is wider than the screen (axe: scrollable-region-focusable).
       'astro/jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region', 'group'] }],
     },
   },

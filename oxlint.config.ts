@@ -181,17 +181,17 @@ export default defineConfig({
       },
     },
     {
-      // The browser's console is where the cause of a failure may be told.
+      // A failure in a browser may be logged in its console.
       files: ['src/stores/**', 'src/enhance/**'],
       rules: { 'no-console': ['error', { allow: ['warn'] }] },
     },
     {
-      // The log of a function is its console; `src/local` and scripts speak to a terminal, hand the
-      // environment to the programs they start, and set the exit code.
+      // The log of a function is its console; `src/local` and scripts write to a terminal.
       files: ['src/server/base/log.ts', 'src/local/**', 'tests/**', 'db/seed/**'],
       rules: { 'no-console': 'off' },
     },
     {
+      // They pass the environment on to the programs that they start.
       files: ['src/local/**', 'tests/**', '*.config.{ts,mjs}'],
       rules: { 'node/no-process-env': 'off' },
     },

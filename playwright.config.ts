@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { browserArguments, findBrowser, HOW_TO_GET_A_BROWSER } from './tests/support/browser.ts';
+import { browserOptions, findBrowser, HOW_TO_GET_A_BROWSER } from './tests/support/browser.ts';
 import { limit } from './tests/support/limits/limit.ts';
 
 const executablePath = findBrowser();
@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   globalSetup: './tests/support/shop/global-setup.ts',
-  // Where nobody looks, a test that passes at the second try is named as flaky and stops nothing;
-  // elsewhere it is a test that fails.
+  // In CI, a test that passes at the second try is reported as flaky and stops nothing; elsewhere it
+  // fails.
   retries: process.env.CI === 'true' ? 1 : 0,
   timeout: limit(60_000),
   expect: { timeout: limit(15_000) },
@@ -19,10 +19,10 @@ export default defineConfig({
   workers: Math.max(3, availableParallelism() - 1),
   fullyParallel: true,
   forbidOnly: true,
-  // The file is named in PLAYWRIGHT_JSON_OUTPUT_FILE by who wants it.
+  // A caller that wants the results as JSON names a file in PLAYWRIGHT_JSON_OUTPUT_FILE.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
-    // Recording every test takes a tenth of the time; `--trace on` records those one looks at.
+    // Recording every test takes a tenth of the time; `--trace on` records the tests of one run.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, ...browserOptions() },

@@ -41,8 +41,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // A store looks for a device's storage and a window when it is loaded, and listens to it a
-          // second longer than anybody looks: each file has stores of its own.
+          // A store reads the device's storage and the window when it is loaded, and keeps listening for a
+          // second after its last subscriber: each file needs stores of its own.
           name: 'stores',
           include: [STORES],
           setupFiles: [LIMITS],
@@ -51,6 +51,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // They send requests to apps in this process, each file with its own database: modules are loaded once
+          // here too.
           name: 'integration',
           include: [IN_PROCESS],
           isolate: false,

@@ -47,7 +47,7 @@ export function lockGaps({ packages }: Lock): Gap[] {
   const gaps = new Map<string, Gap>();
   for (const [parent, { optionalDependencies = {}, dev = false }] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
-      if (candidates(parent, name).some((each) => each in packages)) continue;
+      if (candidates(parent, name).some((place) => place in packages)) continue;
       const cut = parent.lastIndexOf('node_modules/');
       const place = `${parent.slice(0, Math.max(cut, 0))}node_modules/${name}`;
       gaps.set(place, { place, name, version, dev });
@@ -63,8 +63,8 @@ export function lockGaps({ packages }: Lock): Gap[] {
  */
 export function platformOf(name: string): Pick<Entry, 'os' | 'libc'> & { cpu: string[] } {
   const parts = name.split(/[/-]/);
-  const os = SYSTEMS.filter((each) => parts.includes(each));
-  const cpu = PROCESSORS.filter((each) => parts.includes(each));
+  const os = SYSTEMS.filter((system) => parts.includes(system));
+  const cpu = PROCESSORS.filter((processor) => parts.includes(processor));
   if (cpu.length !== 1) throw new Error(`The name ${name} tells no processor`);
   const library = LIBRARIES[parts.at(-1) ?? ''];
   return { cpu, ...(library && { libc: [library] }), ...(os.length > 0 && { os }) };
@@ -79,8 +79,8 @@ export function unverified({ packages }: Lock): string[] {
 
 /** @returns the lock file without unverified entries, so that npm asks the registry again */
 export function verifiedLock<T extends Lock>(lock: T): T {
-  const left = new Set(unverified(lock));
-  const packages = Object.entries(lock.packages).filter(([place]) => !left.has(place));
+  const dropped = new Set(unverified(lock));
+  const packages = Object.entries(lock.packages).filter(([place]) => !dropped.has(place));
   return { ...lock, packages: Object.fromEntries(packages) };
 }
 
@@ -101,11 +101,11 @@ export function completedLock<T extends Lock>(lock: T): T {
 
 /** Where Node looks for a package, from the folder of the dependent package outward. */
 function candidates(parent: string, name: string): string[] {
-  const found = [`node_modules/${name}`];
+  const places = [`node_modules/${name}`];
   for (let cut = parent.length; cut > 0; cut = parent.lastIndexOf('/node_modules/', cut - 1)) {
-    found.push(`${parent.slice(0, cut)}/node_modules/${name}`);
+    places.push(`${parent.slice(0, cut)}/node_modules/${name}`);
   }
-  return found;
+  return places;
 }
 
 const readLock = () => JSON.parse(readFileSync(LOCK_FILE, 'utf8')) as Lock;

@@ -57,6 +57,6 @@ function nameOf(folder: string): string {
 
 /** Patterns of a folder, a file, or a package with its entry points. */
 function patternsOf(name: string): string[] {
-  if (name.endsWith('.ts')) return [`#${name}`];
+  if (/\.tsx?$/.test(name)) return [`#${name}`];
   return names.includes(name) ? [`#${name}/**`] : [name, `${name}/**`];
 }

@@ -6,11 +6,11 @@
 export interface Layer {
   folder: string;
   imports: readonly string[];
-  /** Folders or packages with only type imports. */
+  /** Folders or packages of which only types are imported. */
   types?: readonly string[];
-  /** Folders with only `import()`. */
+  /** Folders that are imported only with `import()`. */
   onDemand?: readonly string[];
-  /** Allowed packages; without it all but `not`. */
+  /** Allowed packages; left out: all but those in `not`. */
   packages?: readonly string[];
   not?: readonly string[];
   /** Its code runs in a visitor's browser. */
@@ -133,7 +133,6 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'src/pages',
-    // Read by pages during the build.
     imports: [
       'layouts',
       'components',
@@ -142,6 +141,7 @@ export const LAYERS: readonly Layer[] = [
       'site',
       'domain',
       'styles',
+      // Read by pages during the build.
       'server/catalog/public/load.ts',
       'server/base/retention.ts',
       // Makes a page's entry with its cache key.

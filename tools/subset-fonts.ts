@@ -46,7 +46,7 @@ for (const { from, to, characters, variationAxes, dropTables } of FONTS) {
     variationAxes,
     // Alternates of letters would double the size.
     noLayoutClosure: true,
-    ...SMALLER,
+    ...smaller,
   });
   await writeFile(path.join(FOLDER, to), font);
   process.stdout.write(`${to}: ${font.length} bytes\n`);

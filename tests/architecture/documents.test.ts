@@ -1,4 +1,4 @@
-/** Documents and comments name files and headings that exist. */
+/** Documents and comments name files and headings that exist; the main documents stay short. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -8,6 +8,8 @@ const SAFE = [
   'src/enhance/page.ts',
   'src/enhance/paint.ts',
   'src/site/inquiries/known-script.ts',
+  'src/site/planner/waiting-script.ts',
+  'src/stores/list-kept.ts',
   'src/stores/persistent.ts',
   'src/stores/storage.ts',
   'src/stores/tab-storage.ts',

@@ -26,7 +26,7 @@ interface Cost {
 
 /**
  * @param serverUrl a PostgreSQL server
- * @returns a row for selecting all, the preview, the change and its undo
+ * @returns rows for selecting all, the preview, the change, its undo and the photos
  */
 export async function benchBulk(serverUrl: string): Promise<Row[]> {
   const database = await createDatabase(serverUrl);

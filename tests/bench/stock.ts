@@ -5,7 +5,7 @@ import { connect, type Connection, type Database } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { listItemsById } from '#db/queries/catalog/items.ts';
 import { lockInquiry } from '#db/queries/inquiries/work.ts';
-import { findTaken } from '#db/queries/stock/rows.ts';
+import { listTaken } from '#db/queries/stock/rows.ts';
 import { inquiries, rentalItems, stockRows } from '#db/schema.ts';
 import type { AgreedEvent } from '#domain/agreed-event.ts';
 import { confirmEvent } from '#server/stock/book-event.ts';
@@ -43,7 +43,7 @@ export async function benchStock(serverUrl: string): Promise<Row[]> {
   try {
     const ofQuote = ({ db, ids }: Filled) =>
       timed(() =>
-        findTaken(db, {
+        listTaken(db, {
           itemIds: ids.slice(0, QUOTE_LINES),
           out: '2027-06-11',
           free: '2027-06-14',

@@ -1,8 +1,8 @@
-import { openIdle } from '../support/open-idle.ts';
-import { weigh } from '../support/page-weight.ts';
 /**
  * What visitors download, of the built site as it is served.
  */
+import { openIdle } from '../support/open-idle.ts';
+import { weigh } from '../support/page-weight.ts';
 import { expect, test } from '../support/test.ts';
 
 const KB = 1024;

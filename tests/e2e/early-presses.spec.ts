@@ -1,9 +1,9 @@
-import { holdScripts } from '../support/late-scripts.ts';
-import { PRODUCT_WITH_OPTIONS } from '../support/public-pages.ts';
 /**
  * A visitor who is faster than the network: what is pressed, chosen or typed before any script has
  * arrived happens once they have.
  */
+import { holdScripts } from '../support/late-scripts.ts';
+import { PRODUCT_WITH_OPTIONS } from '../support/public-pages.ts';
 import { expect, test } from '../support/test.ts';
 import { dateField, expectToast, fillInquirer, newEmail, VISITOR } from '../support/visitor.ts';
 

@@ -1,7 +1,7 @@
-import { PRODUCT_WITH_OPTIONS } from '../support/public-pages.ts';
 /**
  * The site by keyboard alone: nothing here uses a pointer.
  */
+import { PRODUCT_WITH_OPTIONS } from '../support/public-pages.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import {
   bringWishlist,

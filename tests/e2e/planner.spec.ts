@@ -215,7 +215,8 @@ test('the floor plan follows what is chosen, and is black on white on paper @pla
   const plan = page.getByRole('region', { name: 'Your floor plan' });
   await expect(plan).toContainText('13 tables with 7 or 8 seats at each');
   await page.getByLabel('Guests', { exact: true }).fill('24');
-  await page.getByLabel('In a tent').check();
+  // A press before hydration is repeated after it.
+  await page.getByLabel('In a tent').click();
   await expect(plan).toContainText('3 tables with 8 seats at each');
   await page.getByLabel('Banquet tables').check();
   await expect(plan).toContainText('3 tables with 8 seats at each');

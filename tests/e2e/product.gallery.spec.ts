@@ -1,7 +1,7 @@
-import type { Locator } from '@playwright/test';
 /**
  * The images of a product, and what goes with it.
  */
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { holdScripts } from '../support/late-scripts.ts';
 import { expect, test } from '../support/other-shop.ts';

@@ -1,8 +1,8 @@
-import { devices } from '@playwright/test';
 /**
  * The quantity wherever it can be changed: typed with a keyboard and on a phone, more than the shop owns,
  * more than one request takes.
  */
+import { devices } from '@playwright/test';
 import { stableId } from '#db/seed/stable-id.ts';
 import { MAX_QUANTITY } from '#domain/limits.ts';
 import { checkEach } from '../support/each-row.ts';

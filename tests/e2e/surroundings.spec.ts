@@ -1,5 +1,6 @@
 /**
- * Narrow screens, zoom, larger text, less motion, forced colors.
+ * Narrow screens, zoom, less motion, forced colors: what is done there. Every page is looked at in
+ * `every-page.spec.ts`.
  */
 import { PRODUCT_WITH_OPTIONS } from '../support/public-pages.ts';
 import { expect, test, type Page } from '../support/test.ts';

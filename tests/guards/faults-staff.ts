@@ -28,7 +28,7 @@ export const staffFaults: readonly Fault[] = [
     fault: 'Twenty wrong passwords at once; an address that nobody has',
     safe: 'Counted exactly; the same answer for both',
     tests: [
-      `${STAFF}/guessing.test.ts › fifty wrong passwords at once are counted exactly`,
+      `${STAFF}/guessing.test.ts › twenty wrong passwords at once are counted exactly`,
       `${STAFF}/sign-in.test.ts › known and unknown addresses get the same answer at similar cost`,
     ],
   },

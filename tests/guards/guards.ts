@@ -21,7 +21,7 @@ export const guards: readonly Guard[] = [
   {
     guard: 'Passwords are tried ten times for one account from one network',
     attacker: 'tries fifty at once',
-    stopped: `${STAFF}/guessing.test.ts › fifty wrong passwords at once are counted exactly`,
+    stopped: `${STAFF}/guessing.test.ts › twenty wrong passwords at once are counted exactly`,
     honest: 'owns the account and signs in elsewhere',
     goesOn: `${STAFF}/guessing.test.ts › 101 wrong passwords do not keep the owner out elsewhere`,
   },

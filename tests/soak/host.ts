@@ -1,7 +1,7 @@
 /** What a host does by itself, and what reaches the shop's mailbox of it. */
 import { todayInDetroit } from '#domain/event-date.ts';
 import { mailNames } from '#server/digest/texts.ts';
-import { clearEveryNight } from '#server/entry/every-night.ts';
+import { runEveryNight } from '#server/entry/every-night.ts';
 import { runSchedule } from '#server/entry/schedule.ts';
 import { deploySucceeded } from '#server/publishing/deploy-events.ts';
 import { configuredHook } from '#server/publishing/publish.ts';
@@ -33,7 +33,7 @@ export async function hostWorks(
   }
   await runSchedule(services);
   building.push(...shop.hook.titles.splice(0));
-  if (isNight) await clearEveryNight(services);
+  if (isNight) await runEveryNight(services);
 }
 
 const REFERENCE = /WD-[2-9A-HJKMNP-TV-Z]{5}/;

@@ -1,5 +1,5 @@
-import path from 'node:path';
 /** What has to be true at each step: of health, of every screen, and of what was acknowledged. */
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { catalogEndpoints, type HealthView } from '#contracts/catalog/public.ts';
 import { TOTAL_COUNT_HEADER } from '#contracts/editing.ts';

@@ -1,6 +1,6 @@
+/** Where the endpoints stand, for tests that ask them as any program would. */
 import { AUTH_PATH } from '#contracts/accounts/sign-in.ts';
 import { invitationEndpoints, staffEndpoints } from '#contracts/accounts/staff.ts';
-/** Where the endpoints stand, for tests that ask them as any program would. */
 import { calendarEndpoints } from '#contracts/calendar/events.ts';
 import { categoryEndpoints } from '#contracts/catalog/categories.ts';
 import { catalogEndpoints } from '#contracts/catalog/public.ts';

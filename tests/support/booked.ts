@@ -1,5 +1,5 @@
-import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 /** Booked events, as staff make and change them. */
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
 import type { QuoteContent } from '#contracts/quotes/quotes.ts';
 import type { Database } from '#db/client.ts';

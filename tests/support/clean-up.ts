@@ -1,6 +1,6 @@
 /**
- * Runs after each file of the unit tests, which share their modules with the files that follow in
- * the same process: the next one finds the world as the process began.
+ * Runs after each file of unit tests, and of integration tests that share their modules with the files that
+ * follow in the same process: the next one finds the world as the process began.
  */
 import { afterAll, vi } from 'vitest';
 

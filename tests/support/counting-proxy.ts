@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 /**
  * A proxy in front of a PostgreSQL server that counts the statements its clients send.
  */
+import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface CountingProxy {

@@ -25,7 +25,8 @@ export function lengthenWords(): void {
 export const USUAL_LETTERS = 16;
 
 /**
- * Sets the size of letters, as a visitor does in the browser; those of one width follow.
+ * Sets the size of letters, as a visitor does in the browser, on the page that is open and later ones;
+ * those of one width follow.
  * @param standard in pixels; by default twice the usual size
  */
 export async function enlargeLetters(page: Page, standard = 2 * USUAL_LETTERS): Promise<void> {

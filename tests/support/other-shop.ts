@@ -1,11 +1,11 @@
-import { limit } from './limits/limit.ts';
-import type { CatalogName } from './shop/catalogs.ts';
-import { forkShop, type ForkedShop } from './shop/fork-shop.ts';
 /**
  * `test` with a shop of another catalog. A file says which with
  * `test.use({ catalog: 'bare' })`; its tests run one after the other, so that the shop is opened
  * once.
  */
+import { limit } from './limits/limit.ts';
+import type { CatalogName } from './shop/catalogs.ts';
+import { forkShop, type ForkedShop } from './shop/fork-shop.ts';
 import { test as base } from './test.ts';
 
 export { expect } from './test.ts';

@@ -12,7 +12,7 @@ import { createTerminal } from '#local/terminal.ts';
 import { readEnv } from '#server/base/env.ts';
 import { PAGES, categoryPath, itemPath, roomPath } from '#site/paths.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
-import { browserArguments, findBrowser, HOW_TO_GET_A_BROWSER } from './browser.ts';
+import { browserOptions, findBrowser, HOW_TO_GET_A_BROWSER } from './browser.ts';
 
 const FOLDER = 'screenshots';
 const WIDTHS = [360, 768, 1440];

@@ -3,7 +3,7 @@
  */
 import { expect } from 'vitest';
 import type { ContactRequestInput, InquiryReceipt } from '#contracts/inquiries/request.ts';
-import type { HostContext } from '#server/http/app.ts';
+import type { RuntimeContext } from '#server/http/app.ts';
 import { API_PATHS } from './api-paths.ts';
 import { contactBody } from './api.ts';
 import type { World } from './inquiry-world.ts';
@@ -13,7 +13,7 @@ export interface Submission {
   key?: string;
   /** By default one of a visitor that nobody else is, for each key the same. */
   body?: ContactRequestInput;
-  host?: HostContext;
+  host?: RuntimeContext;
 }
 
 /** Sends a request to the function. */

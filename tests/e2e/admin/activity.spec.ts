@@ -1,5 +1,5 @@
 /** What all staff changed, and the way back from it. */
-import type { ActivityView } from '#contracts/history/activity.ts';
+import type { ActivityLine } from '#contracts/history/activity.ts';
 import type { SectionView } from '#contracts/settings/endpoints.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { freshName, makeCategory, makeItem, toast } from '../../support/admin/steps.ts';

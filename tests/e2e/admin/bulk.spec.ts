@@ -79,7 +79,7 @@ test('the prices of 37 linens rise by 8 % in at most 12 presses, and one press t
   await expect(preview.getByRole('listitem').first()).toContainText('Round $19.98');
   await dialog.getByRole('button', { name: 'Change 37 items' }).click();
   await expect(toast(page)).toContainText('37 items changed.');
-  expect(count.presses).toBeLessThanOrEqual(12);
+  expect(await presses()).toBeLessThanOrEqual(12);
   await expect(panel.getByText('$15.12').first()).toBeVisible();
 
   await toast(page).getByRole('button', { name: 'Undo' }).click();
@@ -104,7 +104,7 @@ test('ten items are taken off in at most 14 presses, one field of twenty is set 
   await off.choose(dialog.getByLabel('Active'), 'No');
   await dialog.getByRole('button', { name: 'Change 10 items' }).click();
   await expect(toast(page)).toContainText('10 items changed.');
-  expect(off.count.presses).toBeLessThanOrEqual(14);
+  expect(await off.presses()).toBeLessThanOrEqual(14);
 
   const one = await counted(page);
   await panel.getByRole('checkbox', { name: 'Select all on this page' }).click();
@@ -112,7 +112,7 @@ test('ten items are taken off in at most 14 presses, one field of twenty is set 
   await one.choose(dialog.getByLabel('Price per'), 'set');
   await dialog.getByRole('button', { name: 'Change 20 items' }).click();
   await expect(toast(page).filter({ hasText: '20 items changed.' })).toBeVisible();
-  expect(one.count.presses).toBeLessThanOrEqual(12);
+  expect(await one.presses()).toBeLessThanOrEqual(12);
 });
 
 test('five items move to another category in at most 9 presses @items.bulk @items.presses', async ({

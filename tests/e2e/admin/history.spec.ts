@@ -1,3 +1,7 @@
+/**
+ * Back, Forward, reload and links in the admin: what is open is in the address, and nothing is ever
+ * left open where it cannot be seen.
+ */
 import { sendRequest } from '../../support/admin/requests.ts';
 import {
   findRow,
@@ -8,10 +12,6 @@ import {
   openTab,
 } from '../../support/admin/steps.ts';
 import { expect, test, type Page } from '../../support/admin/test.ts';
-/**
- * Back, Forward, reload and links in the admin: what is open is in the address, and nothing is ever
- * left open where it cannot be seen.
- */
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 
 const SIZES = {

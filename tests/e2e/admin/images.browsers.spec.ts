@@ -1,5 +1,5 @@
 /**
- * Uploads from browsers that write no WebP, or that protect their canvas.
+ * Uploads from browsers that write no WebP, that protect their canvas, or that read HEIC.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import sharp from 'sharp';
@@ -69,7 +69,7 @@ test('a browser that writes no WebP sends a transparent image as PNG, with its t
   page,
 }) => {
   await withoutWebp(page);
-  const { type, bytes } = await sent(page, await halfTransparent());
+  const { type, bytes } = await sent(page, asPng(await halfTransparent()));
   expect(type).toBe('image/png');
   expect(await pixel(bytes, 0.25)).toEqual([0, 0, 0, 0]);
   expect((await sharp(bytes).metadata()).width).toBe(2560);
@@ -86,7 +86,7 @@ test('where its PNG would be too large, a transparent image stands on a light gr
   const noise = await sharp(raw, { raw: { ...SIZE, channels: 4 } })
     .png()
     .toBuffer();
-  const { type, bytes } = await sent(page, noise);
+  const { type, bytes } = await sent(page, asPng(noise));
   expect(type).toBe('image/jpeg');
   expect(Math.min(...(await pixel(bytes, 0.25)))).toBeGreaterThan(240);
 });
@@ -105,7 +105,7 @@ test('a browser that protects its canvas sends the file as it is @image.protecte
     };
   });
   const file = await halfTransparent();
-  const { type, bytes } = await sent(page, file);
+  const { type, bytes } = await sent(page, asPng(file));
   expect(type).toBe('image/png');
   const hash = (content: Buffer) => createHash('sha256').update(content).digest('hex');
   expect(hash(bytes)).toBe(hash(file));

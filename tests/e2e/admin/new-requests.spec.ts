@@ -113,7 +113,7 @@ test('what one tab has read is not new in the other; nor is what a colleague has
   await expect(show(other)).toHaveCount(0);
   await expect(other).toHaveTitle(/^Categories/);
 
-  // Its status is changed here: the number says so at once.
+  // Opened by its link it is read. The list behind it is not.
   const third = await sendRequest(api, { name: freshName('Twice') });
   await sendRequest(api, { name: freshName('Twice') });
   await aMinuteLater(page);

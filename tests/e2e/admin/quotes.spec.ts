@@ -1,5 +1,5 @@
-import type { MeView } from '#contracts/accounts/staff.ts';
 /** Quotes in the admin: from the list of a request to what the customer is sent. */
+import type { MeView } from '#contracts/accounts/staff.ts';
 import {
   publicQuoteEndpoints,
   QUOTE_TOKEN_HEADER,

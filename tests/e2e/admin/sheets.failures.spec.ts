@@ -106,7 +106,7 @@ test('what cannot be read, chosen or dropped, says so @sheet.read', async ({ pag
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF'),
   });
-  await expect(problem).toHaveText('a.pdf is no CSV file and no image.');
+  await expect(problem).toHaveText('a.pdf is neither a CSV file nor an image.');
   await dialog.getByText('Or drop it here').evaluate((area) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['x'], 'a.csv'));

@@ -1,7 +1,7 @@
-import { link } from '../../support/journeys/targets.ts';
 /**
  * A dinner for 150 planned and put on the list, then for 160, and back again.
  */
+import { link } from '../../support/journeys/targets.ts';
 import { main, panel, planner } from './places.ts';
 import { seeBadge, seeList, seeToast } from './steps.ts';
 import { journey } from './test.ts';

@@ -22,6 +22,12 @@ const add = (name: string, eventDate: string | null, fields: object = {}) =>
 const read = (from: string, to: string) =>
   admin.read<CalendarView>('GET', `${PATH}?from=${from}&to=${to}`);
 
+test('answers at both ends of the years that a date can have @calendar.events', async () => {
+  await add('Ada', '9999-12-31');
+  expect((await read('0001-01-01', '0001-01-31')).events).toEqual([]);
+  expect((await read('9999-12-31', '9999-12-31')).events).toMatchObject([{ name: 'Ada' }]);
+});
+
 test('has what may take place between two days, booked ones first, and nothing else @calendar.events', async () => {
   const id = await add('Zoë', '2027-06-12', {
     status: 'booked',

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { InquiryView } from '#contracts/inquiries/list.ts';
 import { inquiryLines, inquiries, outbox, publications } from '#db/schema.ts';
 import { TRASH_DAYS } from '#domain/limits.ts';
-import { clearEveryNight } from '#server/entry/every-night.ts';
+import { runEveryNight } from '#server/entry/every-night.ts';
 import { useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS, ARRIVED_PATH } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
@@ -85,7 +85,7 @@ test('the trash lists quarantined requests too, the last deleted first', async (
 describe('at night', () => {
   const night = (days: number) =>
     captureOutput(() =>
-      clearEveryNight({
+      runEveryNight({
         ...staffServices(db),
         now: () => new Date(Date.now() + days * 86_400_000),
         keep: () => ({ requestsMonths: null, mailsDays: null }),

@@ -8,6 +8,7 @@ import { categoryEdit, itemBody, itemEdit, packageBody, useAdmin } from '../../s
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { addCategory } from '../../support/rows.ts';
 
 const { categories, rentalItems: items, servicePackages: packages } = ADMIN_API_PATHS;
 const db = useDatabase();
@@ -88,8 +89,9 @@ describe('a save that visitors see', () => {
   });
 
   test('may be an alternative text, when it is another one', async () => {
-    const url = '/img/a.webp';
+    const url = `/img/${'a'.repeat(64)}.webp`;
     await db().insert(media).values({ url, width: 1, height: 1 });
+    await addCategory(db(), { name: 'Shows it', imageUrl: url });
     for (const alt of ['A chair', 'A chair']) {
       await admin.read('PATCH', ADMIN_API_PATHS.media, { url, alt });
     }

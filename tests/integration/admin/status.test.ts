@@ -15,7 +15,7 @@ import { log, reportErrorsTo, reportsUnderWay } from '#server/base/log.ts';
 import { hostInWords } from '#server/base/this-host.ts';
 import { catalogApp } from '#server/catalog/public/app.ts';
 import { adminApp } from '#server/entry/admin.ts';
-import { clearEveryNight } from '#server/entry/every-night.ts';
+import { runEveryNight } from '#server/entry/every-night.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { host } from '../../support/host.ts';
@@ -173,7 +173,7 @@ test('counts of more than ninety days ago go at night', async () => {
   await db()
     .insert(errorCounts)
     .values([89, 92].map((days) => ({ day: day(days), event: `${days} days`, count: 1 })));
-  await captureOutput(() => clearEveryNight(staffServices(db)));
+  await captureOutput(() => runEveryNight(staffServices(db)));
   expect(Object.keys(await counts())).toContain('89 days');
   expect(Object.keys(await counts())).not.toContain('92 days');
 });

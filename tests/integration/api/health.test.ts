@@ -24,10 +24,8 @@ const { version } = packageJson;
 // The suite runs without a mail server and blobs of its own.
 const rest = { mail: 'not configured', blobs: 'unreachable', version };
 
-async function health(db: TestDatabase['connection']['db']) {
-  const app = healthApp({ db: () => db, now: () => new Date(), host }, () =>
-    Promise.resolve(undefined),
-  );
+async function health(db: TestDatabase['connection']['db'], make = healthApp) {
+  const app = make({ db: () => db, now: () => new Date(), host }, () => Promise.resolve(undefined));
   const response = await app.request('/api/health');
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   return { status: response.status, body: (await response.json()) as unknown };

@@ -23,13 +23,7 @@ import { takeBackup } from '#local/backup/take-backup.ts';
 import { ArchiveWriter } from '#local/backup/write-archive.ts';
 import { fillDataFolder } from '../../support/backed-up-folder.ts';
 import { postgres, type TestDatabase } from '../../support/backends.ts';
-import {
-  dumpKept,
-  entriesOf,
-  fillDataFolder,
-  fillShop,
-  restoreInto,
-} from '../../support/backup.ts';
+import { dumpKept, entriesOf, fillShop, restoreInto } from '../../support/backup.ts';
 import { dump } from '../../support/dump.ts';
 import { addCategory } from '../../support/rows.ts';
 

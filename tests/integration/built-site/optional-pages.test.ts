@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 /**
  * Pages and sections that an owner's settings make, in a site that is built without them and then
  * with them.
  */
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

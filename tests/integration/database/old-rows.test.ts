@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { deleteOldRows } from '#db/queries/old-rows.ts';
-import { forgetBuckets } from '#db/queries/rate-buckets.ts';
+import { deleteOldBuckets } from '#db/queries/rate-buckets.ts';
 import {
   authRateLimits,
   outbox,
@@ -13,7 +13,7 @@ import {
   staffSessions,
   staffVerifications,
 } from '#db/schema.ts';
-import { clearEveryNight } from '#server/entry/every-night.ts';
+import { runEveryNight } from '#server/entry/every-night.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { addInquiry, addQuote } from '../../support/rows.ts';
 import { addStaff, staffServices } from '../../support/staff.ts';
@@ -73,7 +73,7 @@ test('what is over goes at night, what is in use stays @run.nightly', async () =
   await db()
     .insert(quoteLinks)
     .values([link(1, 'a'), link(-1, 'b')]);
-  await clearEveryNight(services);
+  await runEveryNight(services);
   expect(await db().select({ hash: quoteLinks.tokenHash }).from(quoteLinks)).toEqual([
     { hash: 'b'.repeat(64) },
   ]);
@@ -101,7 +101,7 @@ test('old publications go, but neither the one that is live nor what waits or is
       { state: 'requested', requestedAt: ago(400) },
       { state: 'building', requestedAt: ago(400), startedAt: ago(400) },
     ]);
-  await clearEveryNight(services);
+  await runEveryNight(services);
   expect(await db().$count(publications, eq(publications.state, 'live'))).toBe(50);
   expect(await db().$count(publications, eq(publications.deployId, 'live 1000'))).toBe(1);
   expect(await db().$count(publications, eq(publications.state, 'failed'))).toBe(1);
@@ -130,8 +130,8 @@ test('full buckets are forgotten, so many at a time', async () => {
       // The clock was ahead, and was set back.
       { key: 'ahead', tokens: 1, filledAt: ago(-10) },
     ]);
-  await forgetBuckets(db(), ago(1 / 24), 20);
+  await deleteOldBuckets(db(), ago(1 / 24), 20);
   expect(await db().$count(rateBuckets)).toBe(12);
-  await forgetBuckets(db(), ago(1 / 24), 20);
+  await deleteOldBuckets(db(), ago(1 / 24), 20);
   expect(await db().select({ key: rateBuckets.key }).from(rateBuckets)).toEqual([{ key: 'used' }]);
 });

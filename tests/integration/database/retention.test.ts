@@ -6,7 +6,7 @@ import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inquiries, inquiryEvents, outbox } from '#db/schema.ts';
 import { daysBefore, monthsBefore, type Retention } from '#domain/retention.ts';
-import { clearEveryNight } from '#server/entry/every-night.ts';
+import { runEveryNight } from '#server/entry/every-night.ts';
 import { forgetOld } from '#server/people/forget-old.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { startTestBlobs, type TestBlobs } from '../../support/blobs.ts';
@@ -45,9 +45,7 @@ const services = () => ({
 
 /** @returns what the night has written into the log */
 function night(keep: Partial<Retention> = {}): Promise<string> {
-  return captureOutput(() =>
-    clearEveryNight({ ...services(), keep: () => ({ ...KEEP, ...keep }) }),
-  );
+  return captureOutput(() => runEveryNight({ ...services(), keep: () => ({ ...KEEP, ...keep }) }));
 }
 
 const after = (date: Date, ms: number) => new Date(date.getTime() + ms);

@@ -22,7 +22,7 @@ async function index() {
   const rest = {
     packages: [],
     media: new Map(),
-    asked: new Map(),
+    requestCounts: new Map(),
     askedTogether: new Map(),
     settings: DEFAULT_SETTINGS,
   };

@@ -29,7 +29,7 @@ test('what people type finds what they mean @search.order @search.answers @searc
     categories: (await listPublicCategories(db())).map(presentCategory),
     packages: (await listPublicPackages(db())).map(presentPackage),
     media: new Map(),
-    asked: new Map(),
+    requestCounts: new Map(),
     askedTogether: new Map(),
     settings: await readSettings(db()),
   });

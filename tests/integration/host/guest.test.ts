@@ -9,7 +9,7 @@ import type { PublishingView } from '#contracts/publishing.ts';
 import { connect, type Connection } from '#db/client.ts';
 import { loadFunctions } from '#local/functions/functions-host.ts';
 import { adminApp } from '#server/entry/admin.ts';
-import { clearEveryNight } from '#server/entry/every-night.ts';
+import { runEveryNight } from '#server/entry/every-night.ts';
 import { runSchedule } from '#server/entry/schedule.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { mediaApp } from '#server/media/app.ts';
@@ -68,7 +68,7 @@ async function runEverything(host: string | undefined): Promise<void> {
     hook: host === undefined ? undefined : { url: hook.url, host },
   };
   await captureOutput(async () => {
-    await clearEveryNight({ ...staffServices(db), ...services });
+    await runEveryNight({ ...staffServices(db), ...services });
     await runSchedule(services, 'deploy-0');
     await catchUp({ ...listener, now: services.now(), served: 'deploy-0' });
     await deploySucceeded(listener, deploy({}));

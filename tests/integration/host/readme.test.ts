@@ -42,7 +42,7 @@ const inner = (command: string) =>
     .replace(/^docker compose (?:exec|run --rm)(?: -T)? shop /, '')
     .replace(/^sudo -u \S+ /, '');
 
-/** What only the machine it is meant for can run: its files are tested elsewhere, by its tests' names. */
+/** What only the machine it is meant for can run, or what takes long: tested elsewhere, by the tests' names. */
 const ELSEWHERE = [
   // tests/architecture/deployment.test.ts
   /^docker compose (?:up --detach(?: --build)?|stop shop)$/,

@@ -210,7 +210,7 @@ test('it lists what is open, longest first, with links and nothing else of a vis
   ]) {
     expect(text).toContain(part);
   }
-  for (const id of [old, fresh, overdue, soon]) {
+  for (const id of [old, fresh, overdue, soon, running]) {
     expect(text).toContain(link(id));
     expect(html).toContain(`href="${link(id)}"`);
   }

@@ -5,9 +5,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ListMailInput } from '#contracts/lists.ts';
-import { countStored, eraseHeld, findPerson } from '#db/queries/people.ts';
+import { countStored, eraseStored, findPerson } from '#db/queries/people.ts';
 import { outbox, rateBuckets, rentalItems } from '#db/schema.ts';
-import type { HostContext } from '#server/http/app.ts';
+import type { RuntimeContext } from '#server/http/app.ts';
 import { inquiriesApp } from '#server/inquiries/intake/app.ts';
 import { readWishlistLink } from '#site/lists/wishlist-link.ts';
 import { API_PATHS } from '../../support/api-paths.ts';
@@ -43,7 +43,7 @@ beforeEach(async () => {
 interface Sending {
   body?: Record<string, unknown>;
   key?: string;
-  host?: HostContext;
+  host?: RuntimeContext;
 }
 
 async function post(
@@ -202,6 +202,6 @@ test('what is kept of a mailed list is found and erased with its person @person.
   await world().send();
   const person = await findPerson(world().db(), 'ADA@example.com');
   expect((await countStored(world().db(), person)).mails.sent).toBe(1);
-  expect((await eraseHeld(world().db(), person)).mailIds).toHaveLength(1);
+  expect((await eraseStored(world().db(), person)).mailIds).toHaveLength(1);
   expect(await queued()).toMatchObject([{ recipient: 'bob@example.com' }]);
 });

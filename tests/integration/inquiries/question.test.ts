@@ -7,7 +7,7 @@ import type { QuestionRequestInput } from '#contracts/inquiries/request.ts';
 import { listInquiries } from '#db/queries/inquiries/list.ts';
 import { deleteOldRequests } from '#db/queries/inquiries/old-requests.ts';
 import { inquiries, outbox } from '#db/schema.ts';
-import type { HostContext } from '#server/http/app.ts';
+import type { RuntimeContext } from '#server/http/app.ts';
 import { presentInquiry } from '#server/inquiries/work/present.ts';
 import { API_PATHS } from '../../support/api-paths.ts';
 import { expectError, questionBody } from '../../support/api.ts';
@@ -28,7 +28,7 @@ interface Asked {
   key?: string;
   /** Not typed, because tests send wrong ones. */
   body?: unknown;
-  host?: HostContext;
+  host?: RuntimeContext;
 }
 
 async function ask({ key = crypto.randomUUID(), body = questionBody(), host }: Asked = {}) {

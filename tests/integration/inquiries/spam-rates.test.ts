@@ -13,9 +13,9 @@ const db = useDatabase();
 const TIMEOUT_MS = 120_000;
 
 /** Sends them one after the other, each by another person. @returns those that were set apart */
-async function quarantinedOf(messages: readonly Sent[]): Promise<Sent[]> {
+async function quarantinedOf(messages: readonly SentMessage[]): Promise<SentMessage[]> {
   const app = contactApp(db);
-  const apart: Sent[] = [];
+  const apart: SentMessage[] = [];
   for (const sent of messages) {
     const { name, place: eventLocation, message } = sent;
     const email = `${crypto.randomUUID()}@example.com`;

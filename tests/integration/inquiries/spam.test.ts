@@ -14,6 +14,7 @@ import { expectAccepted, submit } from '../../support/submit.ts';
 
 const db = useDatabase();
 /** Long, and without a sign of its own. */
+/** Nothing in it is suspect by itself. */
 const LONG =
   'My sister has found a hall near the river for her anniversary. Neither of us has ever planned anything, so tell us which chairs and which linens you would choose for it, and why.';
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { inquiriesApp } from '#server/inquiries/intake/app.ts';
 import { drainSpool } from '#server/inquiries/intake/drain.ts';
 import { blobSpool } from '#server/inquiries/intake/spool.ts';
-import { findImage, keepImage, removeImage } from '#server/media/store.ts';
+import { findImage, storeImage, removeImage } from '#server/media/store.ts';
 import { mayBeDue, saveNextDue } from '#server/schedule/next-due.ts';
 import { contactBody, postContact } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
@@ -49,7 +49,7 @@ describe.each(NO)('a store that answers a write with %s', (fault) => {
   });
 
   test('has no image @request.read-back', async () => {
-    await expect(keepImage(HASH, IMAGE)).rejects.toThrow(reasonOf(fault));
+    await expect(storeImage(HASH, IMAGE)).rejects.toThrow(reasonOf(fault));
   });
 
   test('has no request: the visitor is told @request.two-places @request.read-back', async () => {
@@ -85,7 +85,7 @@ describe.each(NO)('a store that answers a write with %s', (fault) => {
 test.each(NO_ANSWER)(
   'a store that answers a question with %s has not said that there is nothing',
   async (fault) => {
-    await keepImage(HASH, IMAGE);
+    await storeImage(HASH, IMAGE);
     await spool.keep(spooledInquiry());
     const [name = ''] = await spool.list();
     store.faults.GET = fault;
@@ -103,7 +103,7 @@ test.each(NO_ANSWER)(
 test.each(NO_DELETION)(
   'a store that answers a deletion with %s has not removed anything',
   async (fault) => {
-    await keepImage(HASH, IMAGE);
+    await storeImage(HASH, IMAGE);
     await spool.keep(spooledInquiry());
     const [name = ''] = await spool.list();
     store.faults.DELETE = fault;
@@ -120,7 +120,7 @@ test.each(NO_DELETION)(
 
 test('a moment of 503 while an image is stored does not lose it', async () => {
   store.faults.PUT = 503;
-  const storing = keepImage(HASH, IMAGE);
+  const storing = storeImage(HASH, IMAGE);
   await expect.poll(() => store.asked.includes('PUT')).toBe(true);
   delete store.faults.PUT;
   await storing;
@@ -128,7 +128,7 @@ test('a moment of 503 while an image is stored does not lose it', async () => {
 });
 
 test('a blob that was cut off under the hash of an image is replaced by the image', async () => {
-  await keepImage(HASH, Buffer.from('an im'));
-  await keepImage(HASH, IMAGE);
+  await storeImage(HASH, Buffer.from('an im'));
+  await storeImage(HASH, IMAGE);
   expect(await findImage(HASH)).toEqual(new Uint8Array(IMAGE).buffer);
 });

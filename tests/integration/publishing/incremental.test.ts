@@ -120,30 +120,26 @@ async function setPrice(price: string): Promise<typeof rentalItems.$inferSelect>
   return item;
 }
 
-test(
-  'one price changes the pages that show it and no other file, nor an earlier site @publish.incremental',
-  { timeout: 120_000 },
-  async () => {
-    await setPrice('10.00');
-    const before = await buildNext('before');
-    const textsBefore = readFiles(before);
-    const item = await setPrice('11.25');
-    const after = await buildNext('after', before);
-    const changed = differences(before, after);
-    expect(changed).toEqual(expect.arrayContaining([PRODUCT, SEARCH]));
-    const texts = readFiles(after);
-    // The search shows prices too.
-    expect(withoutPrices(texts)).toEqual(withoutPrices(textsBefore));
-    const besides = new Set([SEARCH, path.basename(RECORD_FILE)]);
-    const showing = changed.filter((name) => !besides.has(name));
-    for (const file of showing) {
-      // Each room says what the others come to.
-      expect(file.startsWith('rooms/') || texts.get(file)?.includes(item.id), file).toBe(true);
-    }
-    expect(showing.length).toBeLessThan(MOST_SHOWING);
-    expect(readFiles(before)).toEqual(textsBefore);
-  },
-);
+test('one price changes the pages that show it and no other file, nor an earlier site @publish.incremental', async () => {
+  await setPrice('10.00');
+  const before = await buildNext('before');
+  const textsBefore = readFiles(before);
+  const item = await setPrice('11.25');
+  const after = await buildNext('after', before);
+  const changed = differences(before, after);
+  expect(changed).toEqual(expect.arrayContaining([PRODUCT, SEARCH]));
+  const texts = readFiles(after);
+  // The search shows prices too.
+  expect(withoutPrices(texts)).toEqual(withoutPrices(textsBefore));
+  const besides = new Set([SEARCH, path.basename(RECORD_FILE)]);
+  const showing = changed.filter((name) => !besides.has(name));
+  for (const file of showing) {
+    // Each room says what the others come to.
+    expect(file.startsWith('rooms/') || texts.get(file)?.includes(item.id), file).toBe(true);
+  }
+  expect(showing.length).toBeLessThan(MOST_SHOWING);
+  expect(readFiles(before)).toEqual(textsBefore);
+});
 
 /** @returns the search's file of a site, but for its prices */
 function withoutPrices(files: Map<string, string>): unknown {
@@ -151,41 +147,33 @@ function withoutPrices(files: Map<string, string>): unknown {
   return { ...index, prices: null };
 }
 
-test(
-  'a site of which nothing changed has every file of the one before @publish.incremental',
-  { timeout: 120_000 },
-  async () => {
-    const before = await buildNext('unchanged');
-    const inodes = inodesOf(before);
-    expect(inodes.size).toBeGreaterThan(ITEMS);
-    expect(await build('unchanged')).toMatchObject({ ok: true, changed: 0 });
-    expect(inodesOf(before)).toEqual(inodes);
-    await setPrice('21.00');
-    const outcome = await build('unchanged');
-    expect(outcome.ok && outcome.changed).toBeGreaterThan(0);
-    // The file of the search, besides.
-    expect(outcome.ok && outcome.changed).toBeLessThanOrEqual(MOST_SHOWING);
-    expect(differences(before, await renderFromNothing())).toEqual([]);
-  },
-);
+test('a site of which nothing changed has every file of the one before @publish.incremental', async () => {
+  const before = await buildNext('unchanged');
+  const inodes = inodesOf(before);
+  expect(inodes.size).toBeGreaterThan(ITEMS);
+  expect(await build('unchanged')).toMatchObject({ ok: true, changed: 0 });
+  expect(inodesOf(before)).toEqual(inodes);
+  await setPrice('21.00');
+  const outcome = await build('unchanged');
+  expect(outcome.ok && outcome.changed).toBeGreaterThan(0);
+  // The file of the search, besides.
+  expect(outcome.ok && outcome.changed).toBeLessThanOrEqual(MOST_SHOWING);
+  expect(differences(before, await renderFromNothing())).toEqual([]);
+});
 
-test(
-  'a build that is killed leaves the site as it was, and nothing that a later one takes over @publish.whole',
-  { timeout: 120_000 },
-  async () => {
-    await setPrice('20.00');
-    const site = await buildNext();
-    const before = readFiles(site);
-    for (const milliseconds of [150, 250, 350, 500]) {
-      await shop.db.update(rentalItems).set({ dimensions: `${milliseconds} cm` });
-      const killed = await killedRendering(milliseconds, site);
-      expect(readFiles(site)).toEqual(before);
-      await buildNext('after-kill', killed);
-      expect(differences(inFolder('after-kill'), await renderFromNothing())).toEqual([]);
-    }
-    expect(differences(await buildNext(), await renderFromNothing())).toEqual([]);
-  },
-);
+test('a build that is killed leaves the site as it was, and nothing that a later one takes over @publish.whole', async () => {
+  await setPrice('20.00');
+  const site = await buildNext();
+  const before = readFiles(site);
+  for (const milliseconds of [150, 250, 350, 500]) {
+    await shop.db.update(rentalItems).set({ dimensions: `${milliseconds} cm` });
+    const killed = await killedRendering(milliseconds, site);
+    expect(readFiles(site)).toEqual(before);
+    await buildNext('after-kill', killed);
+    expect(differences(inFolder('after-kill'), await renderFromNothing())).toEqual([]);
+  }
+  expect(differences(await buildNext(), await renderFromNothing())).toEqual([]);
+});
 
 /**
  * Kills the program that renders, so many milliseconds after it began.
@@ -233,5 +221,5 @@ test(`random edits, seed ${SEED} @publish.incremental`, { timeout: limit(400_000
     expect(differences(next, scratch), context).toEqual([]);
   }
   const pages = [...readFiles(inFolder('next')).values()];
-  expect(pages.some((text) => text.includes('Back 16 to'))).toBe(true);
+  expect(pages.some((text) => text.includes('Back 9 to'))).toBe(true);
 });

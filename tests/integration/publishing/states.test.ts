@@ -127,7 +127,7 @@ describe.each(BACKENDS)('on $name', (backend) => {
     expect(waiting?.tries).toBe(1);
     expect(building).toBeUndefined();
     expect(await untilDue(db(), TEST_HOST)).toBeGreaterThan(3_000);
-    await makeDue(db());
+    await applyDue(db());
     const again = await claimDue(db(), TEST_HOST);
     await markLive(db(), again?.id ?? '', 'deploy-2');
     expect((await readPublishing(db())).failed).toBeUndefined();
@@ -136,7 +136,7 @@ describe.each(BACKENDS)('on $name', (backend) => {
   test('a build that fails again and again is given up, until somebody saves @publish.failed', async () => {
     await requestPublication(db(), new Date(), SECONDS);
     for (let tries = 1; tries <= MAX_BUILD_TRIES; tries += 1) {
-      await makeDue(db());
+      await applyDue(db());
       const row = await claimDue(db(), TEST_HOST);
       expect(row?.tries).toBe(tries);
       await markFailed(db(), row?.id ?? '', 'Broken');
@@ -148,7 +148,7 @@ describe.each(BACKENDS)('on $name', (backend) => {
 
   test('a save has all its tries, also when a failed build waits for its next one', async () => {
     await requestPublication(db(), new Date(), SECONDS);
-    await makeDue(db());
+    await applyDue(db());
     await markFailed(db(), (await claimDue(db(), TEST_HOST))?.id ?? '', 'Broken');
     expect((await readPublishing(db())).waiting).toMatchObject({ tries: 1, changes: 1 });
     await requestPublication(db(), new Date(), SECONDS);
@@ -179,7 +179,7 @@ describe.each(BACKENDS)('on $name', (backend) => {
     const { building, waiting } = await readPublishing(db());
     expect(building).toBeUndefined();
     expect(waiting).toBeDefined();
-    await makeDue(db());
+    await applyDue(db());
     expect((await claimDue(db(), TEST_HOST))?.id).not.toBe(lost);
   });
 
@@ -212,7 +212,7 @@ async function startBuild(db: Database): Promise<string> {
   return row.id;
 }
 
-async function makeDue(db: Database): Promise<void> {
+async function applyDue(db: Database): Promise<void> {
   await db
     .update(publications)
     .set({ dueAt: sql`now()` })

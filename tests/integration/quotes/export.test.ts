@@ -25,7 +25,7 @@ test('an export says what was quoted and why one was lost, and names its items o
   );
   const [head = '', ...rows] = csv.split('\r\n');
   expect(head).toMatch(
-    /,Quote,Quote state,Quote total,Agreed total,Received,Balance,Lost reason,Cancel reason$/,
+    /,Quote,Quote state,Quote total,Agreed total,Amount received,Balance,Lost reason,Cancel reason$/,
   );
   const total = (quote.totals.total / 100).toFixed(2);
   expect(rows.find((row) => row.includes('Booked'))).toMatch(

@@ -95,7 +95,7 @@ test('it is in the digest with since when, also of a booked or a lost request, n
   expect((await readDigest(db(), MORNING)).waiting.total).toBe(1);
   await shop.question(link);
   const { waiting: list } = await readDigest(db(), MORNING);
-  expect(list.entries.map(({ id, said }) => [id, said])).toEqual([
+  expect(list.entries.map(({ id, unanswered }) => [id, unanswered])).toEqual([
     [pending, null],
     [waits, 'quote-question'],
   ]);

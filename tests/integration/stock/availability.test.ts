@@ -17,8 +17,12 @@ const db = useDatabase();
 const SATURDAY = '2027-06-12';
 const PATH = '/api/availability';
 const services: AvailabilityServices = { db, now: () => MORNING, addressSalt: () => 'salt' };
-const ask = async (query: Record<string, string>, ip = '203.0.113.7', app = services) =>
-  availabilityApp(app).request(`${PATH}?${new URLSearchParams(query)}`, {}, { ip });
+const ask = async (
+  query: Record<string, string>,
+  ip = '203.0.113.7',
+  app = services,
+  init: RequestInit = {},
+) => availabilityApp(app).request(`${PATH}?${new URLSearchParams(query)}`, init, { ip });
 
 async function read(ids: readonly string[], more: Record<string, string> = {}) {
   const response = await ask({ date: SATURDAY, items: ids.join(), ...more });

@@ -61,6 +61,15 @@ test('each line says what is owned, free and short, and who has the rest @stock.
   ]);
 });
 
+test.each(['0001-01-01', '9999-12-31'])('answers for the farthest day too: %s', async (day) => {
+  const asking = await addInquiry(db(), { eventDate: day });
+  const onDay = { eventDate: day };
+  const [line] = await check(asking, [chairs(1)], onDay);
+  expect(line).toMatchObject({ owned: 600, free: 600 });
+  const lines = [{ ...chairs(1), outOn: day, backOn: day }];
+  expect(await check(asking, lines, onDay)).toHaveLength(1);
+});
+
 test('what partners lend stands beside what is short, and covers it once they have confirmed @stock.rented-in', async () => {
   await booked(420, 'Grace Hopper');
   const asking = await addInquiry(db(), { eventDate: SATURDAY });

@@ -1,7 +1,7 @@
 /** Sets in sets, which only many edits together would make (@stock.set). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
-import type { ActivityView } from '#contracts/history/activity.ts';
+import type { ActivityLine } from '#contracts/history/activity.ts';
 import type { TakenBack } from '#contracts/history/edits.ts';
 import { publications } from '#db/schema.ts';
 import type { Pieces } from '#domain/event-stock.ts';
@@ -78,9 +78,9 @@ test('Undo leaves the parts of what is part of a set by now @stock.set @history.
   const { table, place, napkin } = await addThings();
   await give(place, of(napkin));
   await give(place, []);
-  const [emptied] = await admin.read<ActivityView[]>('GET', ACTIVITY);
+  const [line] = await admin.read<ActivityLine[]>('GET', ACTIVITY);
   await give(table, of(place));
-  const undo = () => admin.read<TakenBack>('POST', `${ACTIVITY}/${emptied?.id}/undo`);
+  const undo = () => admin.read<TakenBack>('POST', `${ACTIVITY}/${line?.press?.id}/undo`);
   expect(await undo()).toEqual({ undone: 0, left: [{ name: 'Place', section: null }] });
   expect((await read(place)).parts).toEqual([]);
   await give(table, []);

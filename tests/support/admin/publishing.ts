@@ -30,6 +30,6 @@ export async function makeOffer(api: APIRequestContext): Promise<Offer> {
 }
 
 /** @returns the price that an item's page says */
-export function shownPrice(visitor: Page): Locator {
+export function shownPrice(visitor: Pick<Page, 'getByRole'>): Locator {
   return visitor.getByRole('main').getByRole('paragraph').filter({ hasText: 'per each' });
 }

@@ -32,6 +32,9 @@ export async function showTab(page: Page, name: Tab): Promise<Locator> {
 /** Finds one thing by the search of its list. @returns its row in the table, or on a phone its card */
 export async function findRow(panel: Locator, name: string): Promise<Locator> {
   await panel.getByRole('searchbox').fill(name);
+  // The list finds after a pause: what is pressed before moves from under the pointer.
+  await expect(panel.page()).toHaveURL((url) => url.searchParams.get('q') === name);
+  await expect(panel.getByRole('button', { name: 'Refresh' })).toBeEnabled();
   const row = panel.locator('tbody > tr, ul[aria-label] > li').filter({ hasText: name });
   await expect(row).toHaveCount(1);
   return row;

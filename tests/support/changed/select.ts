@@ -14,7 +14,7 @@ export interface Selection {
   leftOut: string[];
 }
 
-/** Some two seconds each, with two workers and a shop that has to start. */
+/** Some two seconds each, with three workers and a shop that has to start. */
 const MOST_BROWSER_TESTS = 50;
 /** Some three seconds each. */
 const MOST_INTEGRATION_FILES = 16;
@@ -53,7 +53,7 @@ export function select(changed: readonly string[], files: readonly SourceFile[])
   const integration = tests
     .filter((file) => file.name.startsWith('tests/integration/') && isReached(file))
     .map(({ name }) => name)
-    .toSorted((a, b) => far(a) - far(b));
+    .toSorted((a, b) => distance(a) - distance(b));
   const short = integration.filter((name) => !LONG.test(name) || far(name) <= 1);
   const chosen = short.slice(0, MOST_INTEGRATION_FILES);
 
@@ -74,7 +74,8 @@ export function select(changed: readonly string[], files: readonly SourceFile[])
 
 /**
  * A browser test imports nothing of the page that it opens. It belongs to a change by the rules that
- * both name, by the page that the change reaches, and by what it imports itself.
+ * both name, or that files beside a changed component name, by the feature that it is called after, by the
+ * page that the change reaches, and by what it imports itself.
  */
 function byNearness(
   specs: readonly SourceFile[],

@@ -5,7 +5,7 @@ import { playwright, STATIC_CHECKS, vitest, type Step } from '../runner/steps.ts
 import { isThere } from './import-graph.ts';
 import type { Selection } from './select.ts';
 
-/** What the formatter and the linter read. */
+/** What the formatter reads. */
 const CODE = /\.(?:ts|tsx|mjs)$/;
 /** Every other check reads the whole project, however little has changed. */
 const NOT_WHOLE = new Set(['format', 'lock file']);
@@ -20,7 +20,7 @@ interface Steps {
 /** @param changed files of the project, some of them gone */
 export function stepsFor(changed: readonly string[], selection: Selection): Steps {
   const code = changed.filter((file) => CODE.test(file) && isThere(file));
-  const checks: Step[] = STATIC_CHECKS.filter(({ name }) => WHOLE.has(name));
+  const checks: Step[] = STATIC_CHECKS.filter(({ name }) => !NOT_WHOLE.has(name));
   if (code.length > 0) {
     checks.unshift({ name: 'format', command: ['oxfmt', '--check', ...code], report: 'none' });
   }

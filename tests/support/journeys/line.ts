@@ -1,6 +1,7 @@
 /**
  * The line between a person's browser and the shop, the same for every engine: it can be slow, be
- * cut, or lose an answer. It listens as well: to failures on the console, and to answers of an error.
+ * cut, lose an answer, or hold what a page asks by itself. It listens as well: to failures on the
+ * console, and to answers of an error.
  */
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -42,7 +43,8 @@ export async function openLine(shopUrl: string): Promise<Line> {
     await sleep(freeAt - Date.now());
   };
 
-  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+  /** Waits until the shop may hear of a request. */
+  const arrive = async ({ method, url }: IncomingMessage): Promise<void> => {
     if (quality === 'slow 3G') await sleep(SLOW_LATENCY_MS);
     if (method === 'GET' && url?.startsWith('/api/')) await released;
   };

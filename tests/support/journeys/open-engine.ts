@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, firefox, webkit } from '@playwright/test';
-import { browserArguments } from '../browser.ts';
+import { browserOptions } from '../browser.ts';
 import { limit } from '../limits/limit.ts';
 import { DESKTOP, type Engine } from './device.ts';
 import type { FoundEngine } from './find-engines.ts';

@@ -10,8 +10,8 @@ import { summary } from './summary.ts';
 
 /**
  * Runs every step, also after one that failed.
- * @param fast run two at a time
- * @param slow run one after the other, because each uses the whole machine
+ * @param fast run beside each other
+ * @param slow run one after the other, because each uses the whole machine; those that wait, beside each other
  * @returns what came of each; the process ends with code 1 when anything failed
  */
 export async function runSteps(

@@ -17,8 +17,8 @@ export interface Step {
 }
 
 /**
- * Checks that run nothing of the product; `npm run check` runs these alone, two at a time. Types take
- * longest and begin; the linter uses both cores and ends.
+ * Checks that run nothing of the product; `npm run check` runs these alone, two at a time. The linter
+ * uses both cores and ends; it checks the types of all but components, with TypeScript's native compiler.
  */
 export const STATIC_CHECKS: readonly Step[] = [
   {

@@ -84,7 +84,7 @@ const VASES: readonly Item[] = [
     price: '4.50',
     options: [
       { name: 'Clear', price: 4.5 },
-      { name: 'Smoke', price: 5.25 },
+      { name: 'Smoke', price: 5.25, image: '/media/catalog/satin-linens-1.jpg' },
       { name: '', price: 0 },
     ],
     images: [
