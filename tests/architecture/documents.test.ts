@@ -74,3 +74,37 @@ test('every path in a comment exists', () => {
 test('every link between documents leads to a file and a heading', () => {
   expect(brokenLinks(DOCUMENTS)).toEqual([]);
 });
+
+/** Entries of DECISIONS.md with more than six lines, or without what would overturn them. */
+function entryFaults(text: string): string[] {
+  const entries = text.split(/^(?=#{2,3} )/m).filter((part) => part.startsWith('### '));
+  return entries.flatMap((entry) => {
+    const [title = '', ...lines] = entry.split('\n').filter((line) => line.trim() !== '');
+    const hasEnd = lines.join(' ').includes('**Reconsider when**');
+    return [
+      ...(lines.length > 6 ? [`${title}: ${lines.length} lines`] : []),
+      ...(lines.some((line) => line.length > 120) ? [`${title}: a line is too long`] : []),
+      ...(hasEnd ? [] : [`${title}: no “Reconsider when”`]),
+    ];
+  });
+}
+
+test('an entry of DECISIONS.md has at most six lines, and says what would overturn it', () => {
+  const long = `### Long\n\n${'line\n'.repeat(6)}**Reconsider when** never.\n`;
+  expect(entryFaults(`## Part\n\n${long}\n### Bare\n\nBecause.\n`)).toEqual([
+    '### Long: 7 lines',
+    '### Bare: no “Reconsider when”',
+  ]);
+  const { text = '' } = DOCUMENTS.find(({ name }) => name === 'DECISIONS.md') ?? {};
+  expect(text.match(/^### /gm)?.length).toBeGreaterThan(100);
+  expect(entryFaults(text)).toEqual([]);
+});
+
+test.each([
+  ['README.md', 180],
+  ['ARCHITECTURE.md', 250],
+])('%s has at most %i lines', (document, most) => {
+  const { text = '' } = DOCUMENTS.find(({ name }) => name === document) ?? {};
+  expect(text).not.toBe('');
+  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(most);
+});

@@ -1,13 +1,16 @@
 /** What a change of 10,000 items takes, as the admin's endpoints answer (@items.bulk). */
+import { sql } from 'drizzle-orm';
 import { itemBulkEndpoints } from '#contracts/catalog/bulk.ts';
-import { connect } from '#db/client.ts';
+import { mediaEndpoints } from '#contracts/media.ts';
+import { connect, type Database } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
-import { categories } from '#db/schema.ts';
+import { categories, media, rentalItems } from '#db/schema.ts';
 import { MAX_BULK_ITEMS } from '#domain/limits.ts';
 import { adminApp } from '#server/entry/admin.ts';
 import { createDatabase } from '../support/databases.ts';
 import { generateItems } from '../support/generate-items.ts';
 import { signedIn, staffServices } from '../support/staff.ts';
+import { countProcessorTime } from './processor-time.ts';
 import { figureRow, type Row } from './ratio.ts';
 
 const ROUNDS = 5;
@@ -36,9 +39,11 @@ export async function benchBulk(serverUrl: string): Promise<Row[]> {
     const { db } = connection;
     await db.insert(categories).values({ name: 'Linens', slug: 'linens' });
     await generateItems(db, MAX_BULK_ITEMS);
+    await addPhotos(db);
     const { headers } = await signedIn(db, 'editor');
     const app = adminApp(staffServices(() => db));
     const ask = async (method: string, path: string, body?: object) => {
+      const processor = await countProcessorTime(db);
       const start = performance.now();
       const response = await app.request(path, {
         method,
@@ -47,9 +52,10 @@ export async function benchBulk(serverUrl: string): Promise<Row[]> {
       });
       const answer: unknown = await response.json();
       if (!response.ok) throw new Error(`${path}: ${JSON.stringify(answer)}`);
-      return { answer, seconds: (performance.now() - start) / 1_000 };
+      const seconds = (performance.now() - start) / 1_000;
+      return { answer, cost: { seconds, processor: await processor() } };
     };
-    const times: Times = { match: [], preview: [], change: [], undo: [] };
+    const costs: Record<Step, Cost>[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const { match, preview, change, undo } = itemBulkEndpoints;
       const all = await ask('GET', match.path);
@@ -59,13 +65,23 @@ export async function benchBulk(serverUrl: string): Promise<Row[]> {
       const batchId = crypto.randomUUID();
       const done = await ask('POST', change.path, { items, change: CHANGE, batchId });
       const back = await ask('POST', undo.path.replace('{batch}', batchId));
-      times.match.push(all.seconds);
-      times.preview.push(shown.seconds);
-      times.change.push(done.seconds);
-      times.undo.push(back.seconds);
+      const photos = await ask('GET', `${mediaEndpoints.list.path}?page=1`);
+      costs.push({
+        match: all.cost,
+        preview: shown.cost,
+        change: done.cost,
+        undo: back.cost,
+        photos: photos.cost,
+      });
     }
-    const row = (what: string, aim: string, key: keyof Times) =>
-      figureRow({ name: `10,000 items: ${what}`, aim, values: times[key], unit: 's' });
+    const valuesOf = (step: Step, of: keyof Cost) => ({
+      values: costs.map((cost) => cost[step][of]),
+      unit: 's',
+    });
+    const rowsOf = (what: string, aim: string, step: Step) => [
+      figureRow({ name: `10,000 items: ${what}`, aim, ...valuesOf(step, 'seconds') }),
+      figureRow({ name: 'its processor time', aim: '', ...valuesOf(step, 'processor') }),
+    ];
     return [
       ...rowsOf('select all', SHOWN, 'match'),
       ...rowsOf('preview of a price change', SHOWN, 'preview'),
@@ -77,4 +93,13 @@ export async function benchBulk(serverUrl: string): Promise<Row[]> {
     await connection.close();
     await database.drop();
   }
+}
+
+/** Gives each item a photo of its own. */
+async function addPhotos(db: Database): Promise<void> {
+  const url = sql`'/img/' || encode(sha256(${rentalItems.id}::text::bytea), 'hex') || '.webp'`;
+  await db.execute(sql`update ${rentalItems} set images = array[${url}]`);
+  await db.execute(
+    sql`insert into ${media} (url, width, height) select ${url}, 800, 600 from ${rentalItems}`,
+  );
 }
