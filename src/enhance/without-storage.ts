@@ -21,6 +21,8 @@ const CARRIED = '#my-';
 const PLACE = '~';
 /** Pages whose scripts read the fragment. */
 const READ_BY_PAGE = new Set([QUOTE_PAGE, PREVIEW_PAGE]);
+/** Fragments without `#` that open a dialog (`live.ts`). */
+const OPENS_DIALOG = /^(?:book|list)=/;
 
 let isRunning = false;
 /**
@@ -160,8 +162,8 @@ function keepInHistory(): void {
 function ownAddress(address: string | URL): string {
   const url = new URL(address, location.href);
   const place = placeIn(url.hash);
-  const hasOwnFragment = READ_BY_PAGE.has(url.pathname) || !document.getElementById(place);
-  if (place === '' || !hasOwnFragment) url.hash = fragmentOf(place);
+  const opens = READ_BY_PAGE.has(url.pathname) || OPENS_DIALOG.test(place);
+  if (place === '' || !opens) url.hash = fragmentOf(place);
   return url.href;
 }
 
