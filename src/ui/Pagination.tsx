@@ -1,6 +1,8 @@
 import * as text from './texts.ts';
 
 export interface PaginationProps {
+  /** Name of the landmark: what these are the pages of, as two lists can be on one page. */
+  label: string;
   /** From 1. */
   page: number;
   pageCount: number;
@@ -11,21 +13,21 @@ export interface PaginationProps {
 const REACH = 2;
 
 /** Buttons for the pages of a list (@category.pages). */
-export function Pagination({ page, pageCount, onPage }: PaginationProps) {
+export function Pagination({ label, page, pageCount, onPage }: PaginationProps) {
   const button =
     'min-h-11 min-w-11 rounded-full px-3 text-sm font-semibold hover:bg-ivory-200 disabled:opacity-35 disabled:hover:bg-transparent aria-[current=page]:bg-night-900 aria-[current=page]:text-ivory-50';
-  const turnButton = (label: string, to: number) => (
+  const turnButton = (way: string, to: number) => (
     <button
       type="button"
       className={button}
       disabled={to < 1 || to > pageCount}
       onClick={() => onPage(to)}
     >
-      {label}
+      {way}
     </button>
   );
   return (
-    <nav aria-label={text.pages} className="mt-14 flex flex-wrap items-center justify-center gap-1">
+    <nav aria-label={label} className="mt-14 flex flex-wrap items-center justify-center gap-1">
       {turnButton(text.previous, page - 1)}
       {shownPages(page, pageCount).map((number, index, shown) => (
         <span key={number} className="contents">

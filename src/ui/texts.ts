@@ -6,7 +6,6 @@ export const decrease = (name: string) => `Decrease quantity of ${name}`;
 export const increase = (name: string) => `Increase quantity of ${name}`;
 
 // @category.pages
-export const pages = 'Pages';
 export const previous = 'Previous';
 export const next = 'Next';
 export const page = (number: number) => `Page ${number}`;

@@ -55,7 +55,12 @@ export function Activity() {
         </ol>
       )}
       {list.pageCount > 1 && (
-        <Pagination page={list.page} pageCount={list.pageCount} onPage={list.setPage} />
+        <Pagination
+          label={ACTIVITY.pages}
+          page={list.page}
+          pageCount={list.pageCount}
+          onPage={list.setPage}
+        />
       )}
     </Page>
   );

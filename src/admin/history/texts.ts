@@ -1,7 +1,7 @@
 import type { ActAction, ActKind } from '#contracts/history/acts.ts';
 import type { HistoryKind } from '#contracts/history/edits.ts';
 import { info } from '#site/toast-text.ts';
-import { counted, namesInWords } from '../parts/texts.ts';
+import { counted, LIST, namesInWords } from '../parts/texts.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 export const KIND_LABELS: Record<HistoryKind | ActKind, string> = {
@@ -52,6 +52,7 @@ export const ACTIVITY = {
   notLoaded: 'The activity couldn’t be loaded',
   none: 'Nothing was changed yet, or nothing matches the filters.',
   count: (total: number) => (total === 1 ? '1 change' : `${NUMBER.format(total)} changes`),
+  pages: LIST.pagesOf('changes'),
   filterByKind: 'Filter by kind',
   anyKind: 'Everything',
   filterByPerson: 'Filter by person',

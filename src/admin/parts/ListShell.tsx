@@ -118,7 +118,12 @@ export function ListShell<T extends { id: string }>(props: ListShellProps<T>) {
         </div>
       )}
       {list.pageCount > 1 && (
-        <Pagination page={list.page} pageCount={list.pageCount} onPage={turnTo} />
+        <Pagination
+          label={LIST.pagesOf(plural)}
+          page={list.page}
+          pageCount={list.pageCount}
+          onPage={turnTo}
+        />
       )}
       {foot}
     </div>

@@ -87,6 +87,7 @@ export const LIST = {
    * @param total with its noun
    */
   range: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,
+  pagesOf: (plural: string) => `Pages of ${plural}`,
   inTrash: (what: string) => `${what} in the trash`,
   updatedAt: (time: string) => `Updated ${time}`,
   clear: 'Clear search and filters',

@@ -52,6 +52,8 @@ export const activeFilters = 'Active filters';
 export const removeFilter = (filter: string) => `Remove filter ${filter}`;
 export const clearAll = 'Clear all';
 export const showing = (shown: number, total: number) => `Showing ${shown} of ${total} items`;
+// Name of the pages of a category (@category.pages).
+export const pages = 'Pages';
 export const loadingItems = 'Loading items…';
 export const noMatches = 'No items match your filters';
 export const clearFilters = 'Clear filters';

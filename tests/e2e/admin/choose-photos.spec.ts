@@ -34,7 +34,11 @@ for (const width of [360, 1440]) {
     await page.goto(`/admin?item=${item.id}#rental-items`);
     const editor = page.getByRole('dialog', { name: `Edit ${item.name}` });
     const open = editor.getByRole('button', { name: 'Choose from Photos', exact: true });
+    // The list of items has several pages too.
+    await expect(page.getByRole('navigation', { name: 'Pages of rental items' })).toBeAttached();
     await open.click();
+    const pages = picker(page).getByRole('navigation', { name: 'Pages of photos' });
+    await expect(pages).toBeVisible();
     await expectAccessible(page, 'Choose from Photos');
     // Back closes it alone.
     await page.goBack();

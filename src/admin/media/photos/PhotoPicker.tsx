@@ -57,7 +57,12 @@ export function PhotoPicker({ taken, remaining, onChoose, onClose }: PhotoPicker
         ))}
       </ul>
       {list.pageCount > 1 && (
-        <Pagination page={list.page} pageCount={list.pageCount} onPage={list.setPage} />
+        <Pagination
+          label={PHOTOS.pages}
+          page={list.page}
+          pageCount={list.pageCount}
+          onPage={list.setPage}
+        />
       )}
       {remaining > 1 && (
         <div className="form-end sticky bottom-0 -mx-6 mt-4 -mb-6 flex flex-wrap items-center justify-end gap-2 border-t border-ivory-300 bg-ivory-50 px-6 py-3 sm:-mx-8 sm:-mb-8 sm:px-8">

@@ -58,7 +58,12 @@ export function Photos({ mayEdit }: { mayEdit: boolean }) {
         ))}
       </ul>
       {list.pageCount > 1 && (
-        <Pagination page={list.page} pageCount={list.pageCount} onPage={list.setPage} />
+        <Pagination
+          label={PHOTOS.pages}
+          page={list.page}
+          pageCount={list.pageCount}
+          onPage={list.setPage}
+        />
       )}
       {framed && mayEdit && (
         <FrameDialog

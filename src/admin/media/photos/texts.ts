@@ -1,7 +1,7 @@
 /** Texts of the Photos page (@photos.list). */
 import type { ImageFilter, ImageKind } from '#contracts/media.ts';
 import { failed, info } from '#site/toast-text.ts';
-import { counted } from '../../parts/texts.ts';
+import { counted, LIST } from '../../parts/texts.ts';
 
 /** Maximum number of photos waiting or uploading (@photos.queue). */
 export const MAX_DROPPED = 50;
@@ -18,6 +18,7 @@ export const PHOTOS = {
   filterByPlace: 'Filter by where they are used',
   anywhere: 'Used anywhere or not',
   count: (count: number) => counted(count, 'photo'),
+  pages: LIST.pagesOf('photos'),
   clear: 'Clear search and filters',
   none: 'No photos match.',
   notLoaded: 'The photos couldn’t be loaded',

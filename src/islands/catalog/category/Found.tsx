@@ -4,7 +4,7 @@ import { FEW_ITEMS, PAGE_SIZE } from '#domain/limits.ts';
 import type { Fabric } from '#site/catalog/fabrics.ts';
 import type { ItemCardData } from '#site/catalog/item-card.ts';
 import type { RoomCard } from '#site/catalog/rooms.ts';
-import { loadingItems, restMissing, showing } from '#site/catalog/texts.ts';
+import { loadingItems, pages, restMissing, showing } from '#site/catalog/texts.ts';
 import { Pagination } from '#ui/Pagination.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { EventDay } from '../../lists/DayPlace.tsx';
@@ -94,6 +94,7 @@ export const Found = memo(function Found(props: FoundProps) {
       {total > PAGE_SIZE && matching !== 0 && (
         <div className="needs-script">
           <Pagination
+            label={pages}
             page={isReady ? page : wantedPage}
             pageCount={isReady ? pageCount : Math.ceil(total / PAGE_SIZE)}
             onPage={turn}
