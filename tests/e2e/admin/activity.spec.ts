@@ -1,7 +1,7 @@
 /** What all staff changed, and the way back from it. */
 import type { ActivityLine } from '#contracts/history/activity.ts';
 import type { SectionView } from '#contracts/settings/endpoints.ts';
-import { expectAccessible } from '../../support/accessibility.ts';
+import { expectWell, SIZES } from '../../support/admin/sizes.ts';
 import { freshName, makeCategory, makeItem, toast } from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
@@ -33,10 +33,8 @@ test('a change of many is one line, which leads to what it changed and is taken 
   await expect(line).toContainText('$14.00');
   await expect(line).toContainText('$15.40');
 
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expectAccessible(page, 'activity on a phone');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectWell(page, 'activity', { phone: SIZES.phone });
+  await page.setViewportSize(SIZES.laptop);
 
   // Filters stand in the address, and a reload keeps them.
   await page.getByLabel('Filter by kind').selectOption('Categories');

@@ -10,6 +10,7 @@ import { messageWithoutList } from '#domain/quote-message.ts';
 import { readQuoteLink } from '#site/quotes/quote-link.ts';
 import { sendRequest } from '../../support/admin/requests.ts';
 import { sendNewQuote } from '../../support/admin/sent-quotes.ts';
+import { expectNotWider } from '../../support/admin/sizes.ts';
 import { findRow, freshName, openTab, toast } from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
 import { signedIn } from '../../support/staff.ts';
@@ -112,20 +113,16 @@ test('an endless word that a visitor typed moves nothing out of the window @acce
   const { id } = await sendRequest(api, { name, eventLocation, message: 'We marry in June.' });
   const panel = await openTab(page, 'Contact Leads');
   const row = await findRow(panel, name);
-  const overflow = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
   for (const width of [1280, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(row).toBeVisible();
-    expect(await overflow(), `list at ${width}`).toBeLessThanOrEqual(0);
+    await expectNotWider(page, `list at ${width}`);
   }
   await page.goto(`/admin?inquiry=${id}`);
   await expect(page.getByRole('article', { name })).toBeVisible();
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await overflow(), `page at ${width}`).toBeLessThanOrEqual(0);
+    await expectNotWider(page, `page at ${width}`);
   }
 });
 
@@ -163,10 +160,7 @@ test('the list and its views fit the window, however late and long the requests 
       const request = panel.getByRole('row', { name: /Maria-Guadalupe/ });
       // It is somebody else's.
       await expect(request).toHaveCount(view === 'Mine' ? 0 : 1);
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(over, `${view} at ${width} px`).toBe(0);
+      await expectNotWider(page, `${view} at ${width} px`);
     }
   }
 });
