@@ -5,7 +5,7 @@ import type { ServiceType } from '#contracts/catalog/public.ts';
 import type { RentalItemGap, RentalItemSort } from '#contracts/catalog/rental-items.ts';
 import { TRASH_DAYS, MAX_IMAGES } from '#domain/limits.ts';
 import { NO_PRICE, STARTING_AT } from '#domain/texts.ts';
-import { counted } from '../parts/texts.ts';
+import { counted, NOT_COUNTED } from '../parts/texts.ts';
 
 export const CATEGORIES = {
   singular: 'category',
@@ -56,13 +56,17 @@ export const ITEMS = {
   gaps: {
     image: 'Without image',
     price: 'Without price',
-    stock: 'Without stock count',
+    stock: NOT_COUNTED,
   } satisfies Record<RentalItemGap, string>,
   changedSince: 'Changed since',
   category: 'Category',
   price: 'Price',
   inStock: 'In stock',
   inStockCount: (count: number) => `${count} in stock`,
+  countedByOption: 'By option',
+  countedByParts: 'By its parts',
+  zeroInStock: `0 means “${NOT_COUNTED}”.`,
+  zeroInSheet: `A 0 in the column Quantity in stock means “${NOT_COUNTED}”.`,
   options: 'Options',
   optionCount: (count: number) => counted(count, 'option'),
   noOptions: '–',

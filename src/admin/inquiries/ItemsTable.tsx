@@ -1,6 +1,7 @@
 import type { InquiryWorkView, WorkLineView } from '#contracts/inquiries/work.ts';
 import type { QuoteView } from '#contracts/quotes/quotes.ts';
 import type { LineStockView } from '#contracts/stock/check.ts';
+import { NOT_COUNTED } from '../parts/texts.ts';
 import { Thumbnail } from '../parts/Thumbnail.tsx';
 import { WorkTableHead } from '../parts/WorkTableHead.tsx';
 import { LineStock } from '../stock/LineStock.tsx';
@@ -144,6 +145,6 @@ function ItemName({ line: { name, path } }: { line: WorkLineView }) {
 /** 0 is the default, and means not counted. */
 function ownedText({ owned }: WorkLineView, isShort: boolean): string {
   if (owned === null) return '–';
-  if (owned === 0) return WORK.notCounted;
+  if (owned === 0) return NOT_COUNTED;
   return isShort ? WORK.short(owned) : String(owned);
 }

@@ -51,7 +51,6 @@ export const WORK = {
   today: 'Price today',
   owned: 'You own',
   total: 'Total',
-  notCounted: 'Not counted',
   gone: 'Not in the catalog',
   short: (owned: number) => `Only ${owned}`,
   sum: 'Total when requested',

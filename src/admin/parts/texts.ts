@@ -6,6 +6,9 @@ export function counted(count: number, singular: string): string {
   return `${count} ${count === 1 ? singular : `${singular}s`}`;
 }
 
+/** Of 0 pieces in stock: nobody has counted, which is not that there are none (@items.stock). */
+export const NOT_COUNTED = 'Not counted';
+
 /** How many names a sentence has in full. */
 const MAX_NAMED = 5;
 

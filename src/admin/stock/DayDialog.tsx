@@ -13,6 +13,7 @@ import { notify } from '#stores/toasts.ts';
 import { longDay } from '../data/event-days.ts';
 import { AdminModal } from '../parts/AdminModal.tsx';
 import { Button } from '../parts/Button.tsx';
+import { NOT_COUNTED } from '../parts/texts.ts';
 import { InquiryLink } from './InquiryLink.tsx';
 import { shortDay } from './place.ts';
 import { BLOCK, KINDS, REASONS, STOCK } from './texts.ts';
@@ -34,7 +35,7 @@ export function DayDialog({ row, day, free, onBlock, onClose }: DayDialogProps) 
     <AdminModal title={row.name} onClose={onClose} beginsAtTitle>
       <p>{longDay(day)}</p>
       <p className="text-base font-semibold">
-        {row.owned === null || free === null ? STOCK.notCounted : STOCK.freeOf(free, row.owned)}
+        {row.owned === null || free === null ? NOT_COUNTED : STOCK.freeOf(free, row.owned)}
       </p>
       {taken.length === 0 ? (
         <p className="mt-3 text-night-600">{STOCK.nothingTaken}</p>

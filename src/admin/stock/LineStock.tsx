@@ -1,5 +1,6 @@
 import type { LineStockView } from '#contracts/stock/check.ts';
 import type { ShortageView } from '#contracts/stock/stock.ts';
+import { NOT_COUNTED } from '../parts/texts.ts';
 import { STOCK_CHECK } from './check-texts.ts';
 import { LentList } from './ShortList.tsx';
 import { TakenList } from './TakenList.tsx';
@@ -12,7 +13,7 @@ export function LineStock({ view }: { view: LineStockView | null | undefined }) 
   const isSet = pieces.length > 1;
   const short = pieces.filter((piece) => piece.short > 0);
   const facts = [
-    owned === null ? STOCK_CHECK.notCounted : STOCK_CHECK.own(owned),
+    owned === null ? NOT_COUNTED : STOCK_CHECK.own(owned),
     free !== null && STOCK_CHECK.free(Math.max(0, free)),
     rented > 0 && STOCK_CHECK.rented(rented),
   ].filter((fact) => fact !== false);

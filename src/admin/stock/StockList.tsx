@@ -2,6 +2,7 @@ import type { StockItemView } from '#contracts/stock/view.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Mark } from '../parts/Badge.tsx';
+import { NOT_COUNTED } from '../parts/texts.ts';
 import { shortDay, stretches } from './place.ts';
 import { STOCK } from './texts.ts';
 
@@ -52,7 +53,7 @@ export function StockList({ rows, days, onPick }: StockListProps) {
 function Summary({ row: { owned, free } }: { row: StockItemView }) {
   const counts = free.flatMap((count) => count ?? []);
   const shortDays = counts.filter((count) => count < 0).length;
-  if (owned === null) return <span className="text-xs text-night-600">{STOCK.notCounted}</span>;
+  if (owned === null) return <span className="text-xs text-night-600">{NOT_COUNTED}</span>;
   return shortDays > 0 ? (
     <span className="inline-flex items-center gap-1 text-xs font-semibold text-rose-600">
       <Mark name="alert" />

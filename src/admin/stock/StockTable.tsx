@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { StockItemView } from '#contracts/stock/view.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { longDay } from '../data/event-days.ts';
+import { NOT_COUNTED } from '../parts/texts.ts';
 import { shortDay } from './place.ts';
 import { STOCK } from './texts.ts';
 
@@ -82,7 +83,7 @@ export function StockTable({ rows, days, today, caption, onPick }: StockTablePro
                 {row.name}
               </th>
               <td className="border-b border-ivory-300 px-2 text-right tabular-nums">
-                {row.owned === null ? STOCK.notCounted : STOCK.quantity(row.owned)}
+                {row.owned === null ? NOT_COUNTED : STOCK.quantity(row.owned)}
               </td>
               {days.map((day, place) => (
                 <td key={day} className="border-b border-l border-ivory-300 p-0">

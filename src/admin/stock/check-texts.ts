@@ -23,7 +23,6 @@ export const STOCK_CHECK = {
   short: (pieces: number) => `${pieces} short`,
   /** For a part of a set. */
   shortPart: (name: string, pieces: number) => `${name}: ${pieces} short`,
-  notCounted: 'Not counted',
   taken: (count: number) => `Who has the rest (${count})`,
   inquiry: (pieces: number, name: string, kind: Exclude<StockKind, 'block'>) =>
     `${pieces} for ${name}, ${KIND_LABELS[kind]}`,

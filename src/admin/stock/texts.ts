@@ -1,12 +1,12 @@
 /** Texts of stock by day, of blocks, and of events that are short. */
 import type { BlockReason, StockKind } from '#contracts/stock/stock.ts';
 import { SHORT_DAYS } from '#contracts/stock/view.ts';
-import { counted } from '../parts/texts.ts';
+import { counted, NOT_COUNTED } from '../parts/texts.ts';
 
 const pieces = (count: number) => count.toLocaleString('en-US');
 
 function wordsOf(free: number | null): string {
-  if (free === null) return 'not counted';
+  if (free === null) return NOT_COUNTED.toLowerCase();
   return free < 0 ? `${pieces(-free)} short` : `${pieces(free)} free`;
 }
 
@@ -27,7 +27,6 @@ export const STOCK = {
   table: (when: string) => `What is free on each day, ${when}`,
   item: 'Item',
   owned: 'Owned',
-  notCounted: 'Not counted',
   legend:
     'Each number is what’s free that day. A number below zero is what’s missing. Press a number to see who has the rest.',
   /** In a cell. */

@@ -21,6 +21,7 @@ import { asChoices } from '../../parts/Filters.tsx';
 import { messageOf, refusedTime } from '../scheduled/schedule-form.ts';
 import { SCHEDULED_REREADS } from '../scheduled/use-scheduled.ts';
 import { WhenFields } from '../scheduled/WhenFields.tsx';
+import { ITEMS } from '../texts.ts';
 import { bulkChange, timeFaults, NO_CHANGE, type BulkValues } from './bulk-form-values.ts';
 import { BULK } from './bulk-texts.ts';
 import { BulkPreview } from './BulkPreview.tsx';
@@ -186,7 +187,7 @@ export function BulkDialog({ items, onClose, onChanged }: BulkDialogProps) {
                 categories.map(({ id: value, name }) => ({ value, label: name })),
               )}
               {choiceField('unit', labels.unit, UNITS)}
-              {textField('availability', labels.availability)}
+              {textField('availability', labels.availability, ITEMS.zeroInStock)}
             </div>
             <div className="grid gap-4 sm:grid-cols-2">
               {textField('addTags', BULK.add('tags'), BULK.commas)}

@@ -20,6 +20,7 @@ import { SheetButtons } from '../sheet/SheetButtons.tsx';
 import { ITEMS, ITEM_SORT_LABELS } from '../texts.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { ITEM_KIND } from './item-form-values.ts';
+import { stockFact, stockInWords } from './stock-words.ts';
 
 const ItemDialog = part(async () => (await import('./ItemDialog.tsx')).ItemDialog);
 
@@ -34,6 +35,7 @@ const SHEET: SheetOf = {
   endpoints: itemSheetEndpoints,
   labels: ITEM_KIND.labels,
   plural: ITEMS.plural,
+  note: ITEMS.zeroInSheet,
   path: ITEM_KIND.endpoints.list.path,
 };
 const SORT = sortFilter(ITEM_SORT_LABELS);
@@ -53,8 +55,8 @@ export const ITEM_COLUMNS: readonly Column<RentalItemAdminView, RentalItemSort>[
   {
     label: ITEMS.inStock,
     isNumber: true,
-    cell: ({ availability }) => availability,
-    fact: ({ availability }) => ITEMS.inStockCount(availability),
+    cell: stockInWords,
+    fact: stockFact,
   },
   {
     label: ITEMS.options,

@@ -21,7 +21,7 @@ import {
   type ValuesOf,
 } from '../../form/entity-kind.ts';
 import type { ImageValue } from '../../media/ImageList.tsx';
-import { IMAGES, ITEM_FIELDS } from '../texts.ts';
+import { IMAGES, ITEM_FIELDS, ITEMS } from '../texts.ts';
 
 /** An item picked for “Goes with”. */
 export interface PickedItem {
@@ -70,7 +70,7 @@ const FIELDS = {
   unit: { label: 'Price per', empty: DEFAULT_UNIT },
   availability: {
     label: 'Quantity in stock',
-    hint: 'How many you have to rent out.',
+    hint: `How many you have to rent out. ${ITEMS.zeroInStock}`,
     empty: '0',
     read: ({ availability }) => String(availability),
     input: {

@@ -48,6 +48,7 @@ export function ImportDialog({ sheet, onClose }: { sheet: SheetOf; onClose: () =
     <AdminModal title={SHEET.title(sheet.plural)} onClose={onClose} className="modal-large">
       <div className="space-y-4">
         <p>{SHEET.intro(sheet.plural)}</p>
+        {sheet.note && <p>{sheet.note}</p>}
         {!store.isPending && (
           <FileDrop
             hasSheet={file !== null}

@@ -9,6 +9,8 @@ export interface SheetOf {
   labels: Readonly<Record<string, string>>;
   /** `rental items`. */
   plural: string;
+  /** How a cell of its file is read, said before one is chosen. */
+  note?: string;
   /** Path of its list, which is read again after an import. */
   path: string;
 }
