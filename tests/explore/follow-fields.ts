@@ -1,5 +1,5 @@
 /** Takes into what is known what a step did to the fields of forms. */
-import { closedFields, eventValues, givenFields } from './given.ts';
+import { closedFields, eventValues, givenFields, isOfHero } from './given.ts';
 import { isClearing, isRenumbered } from './invariants.ts';
 import { isOtherDocument, type Moment } from './moment.ts';
 import {
@@ -94,7 +94,10 @@ function forgetForm(moment: Moment): void {
   // A visitor who has the device forget them empties the other forms as well.
   else if (isClearing(control?.name)) {
     world.drafts.clear();
-    for (const tab of world.tabs) for (const key of tab.prefilled) noteElsewhere(tab, key, '');
+    for (const tab of world.tabs) {
+      const followed = [...tab.prefilled, ...[...tab.typed.keys()].filter(isOfHero)];
+      for (const key of followed) noteElsewhere(tab, key, '');
+    }
   }
   for (const field of [...Object.keys(before.fields), ...before.sleeping]) {
     here.typed.delete(fieldKey(here, field, before));

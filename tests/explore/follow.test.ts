@@ -161,3 +161,13 @@ test('storages that are taken away leave what the page was given, and take what 
   expect(left('emptied')).toEqual(['contact-name', 'contact-message']);
   expect(left('full')).toHaveLength(3);
 });
+
+test('whoever has the device forget them empties the hero of another tab too', () => {
+  const button = control({ name: 'Clear saved details', place: 'dialog Book Your Event' });
+  const moment = momentOf(press(button), screen({ controls: [button] }), screen({}));
+  const other = newTabWorld(moment.here.tab, screen({}));
+  moment.world.tabs.push(other);
+  other.typed.set('main / Event date', '12/05/2099').set('booking-name', 'Ada');
+  follow(moment);
+  expect([...other.typedElsewhere]).toEqual([['main / Event date', new Set([''])]]);
+});

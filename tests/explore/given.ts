@@ -32,14 +32,18 @@ export function closedFields({ step, before, after }: Moment): string[] {
   );
 }
 
+/** @returns whether a field asks for the event in the hero, which follows what the device knows (@home.ask-kept) */
+export function isOfHero(field: string): boolean {
+  return ['main / Guests', 'main / Event date'].includes(field);
+}
+
 /** The fields of the form in the hero are new with each visit, and follow what any form of the device was given. */
 export function isHeroFilled(
   field: string,
   typed: string,
   { world, before, after }: Moment,
 ): boolean {
-  const isOfHero = ['main / Guests', 'main / Event date'].includes(field);
-  if (!isOfHero || new URL(after.url).pathname !== '/') return false;
+  if (!isOfHero(field) || new URL(after.url).pathname !== '/') return false;
   const { [field]: shown = '', ...others } = after.fields;
   const held = [...world.eventValues, ...eventValues(before.fields), ...eventValues(others)];
   return typed === '' || held.some((value) => value !== '' && isSameText(value, shown));
