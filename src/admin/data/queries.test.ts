@@ -8,7 +8,7 @@ import {
   pathOfKey,
   pathsAfterWrite,
   queryOf,
-  showSaved,
+  showInLists,
 } from './queries.ts';
 
 test('the parts of a key are the path', () => {
@@ -53,13 +53,22 @@ test('what was saved is what its lists show, before they are read again', () => 
   client.setQueryData(['/api/admin/categories/a'], { id: 'a', name: 'Chairs' });
   client.setQueryData(['/api/admin/rental-items'], { rows });
   const saved = { id: 'a', name: 'Seats' };
-  showSaved(client, '/api/admin/categories', saved);
+  const old = ['/api/admin/categories?q=chairs'];
+  client.setQueryData(old, { rows }, { updatedAt: 1 });
+  client.getQueryCache().find({ queryKey: old })?.invalidate();
+  showInLists(client, '/api/admin/categories', saved);
   expect(client.getQueryData(['/api/admin/categories?q=ch'])).toEqual({
     rows: [{ id: 'a', name: 'Seats', items: 3 }, rows[1]],
     total: 2,
   });
   expect(client.getQueryData(['/api/admin/categories/a'])).toEqual({ id: 'a', name: 'Chairs' });
   expect(client.getQueryData(['/api/admin/rental-items'])).toEqual({ rows });
+  // What is old besides is still to be read again.
+  expect(client.getQueryState(old)).toMatchObject({
+    data: { rows: [{ name: 'Seats' }, { name: 'Tents' }] },
+    dataUpdatedAt: 1,
+    isInvalidated: true,
+  });
 });
 
 test('a first read that a write overtakes is made again @admin.refetch', async () => {

@@ -133,18 +133,28 @@ export function pathsAfterWrite(path: string): string[] {
 }
 
 /**
- * Puts a saved entity into cached lists at once: reopened before the refetch, its form would
- * otherwise show the former values.
+ * Puts an entity as it is now into cached lists at once: reopened before a refetch, its form would otherwise show
+ * the former values, and so would its row, where nothing refetches. The lists' age stays, and whether they are stale.
  */
-export function showSaved(client: QueryClient, path: string, saved: { id: string }): void {
-  client.setQueriesData<{ rows?: { id: string }[] }>(
-    { predicate: ({ queryKey }) => isAt(queryKey, path) },
-    (data) =>
-      data?.rows && {
-        ...data,
-        rows: data.rows.map((row) => (row.id === saved.id ? { ...row, ...saved } : row)),
-      },
-  );
+export function showInLists(client: QueryClient, path: string, entity: { id: string }): void {
+  const lists = client
+    .getQueryCache()
+    .findAll({ predicate: ({ queryKey }) => isAt(queryKey, path) });
+  for (const list of lists) {
+    const { dataUpdatedAt: updatedAt, isInvalidated } = list.state;
+    client.setQueryData<{ rows?: { id: string }[] }>(
+      list.queryKey,
+      (data) =>
+        data?.rows?.some(({ id }) => id === entity.id)
+          ? {
+              ...data,
+              rows: data.rows.map((row) => (row.id === entity.id ? { ...row, ...entity } : row)),
+            }
+          : undefined,
+      { updatedAt },
+    );
+    if (isInvalidated) list.invalidate();
+  }
 }
 
 /** Refetches shown data of these paths and below. */

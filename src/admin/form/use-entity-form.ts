@@ -8,7 +8,7 @@ import { newId } from '#domain/uuid.ts';
 import { failed } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { heldWords } from '../catalog/scheduled/held-words.ts';
-import { pathsAfterWrite, showSaved, useRefetch } from '../data/queries.ts';
+import { pathsAfterWrite, showInLists, useRefetch } from '../data/queries.ts';
 import { ADMIN_TOASTS } from '../parts/toast-texts.ts';
 import type { EntityKind, Named } from './entity-kind.ts';
 import { draftKey } from './kept-draft.ts';
@@ -82,7 +82,7 @@ export function useSave<View extends Editable & Named, Values extends Named>(
       return view.deletedAt === null ? view : EDITOR.deletedMeanwhile;
     },
     onSaved: async (view, { values, extra: isAnother = false }) => {
-      showSaved(client, list.path, view);
+      showInLists(client, list.path, view);
       // Before the toast, which would close with the dialog.
       if (isAnother && !isClosed.current) {
         form.restart({ ...kind.empty(), ...kind.keptForNext?.(values) });

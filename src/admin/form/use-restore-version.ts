@@ -9,7 +9,7 @@ import { notify } from '#stores/toasts.ts';
 import { HISTORY } from '../catalog/history-texts.ts';
 import { heldWords } from '../catalog/scheduled/held-words.ts';
 import { failureWords } from '../data/failure-words.ts';
-import { pathsAfterWrite, showSaved, useRefetch } from '../data/queries.ts';
+import { pathsAfterWrite, showInLists, useRefetch } from '../data/queries.ts';
 import { fieldConflicts, merged } from './conflict.ts';
 import type { EntityKind, Named } from './entity-kind.ts';
 import type { EntityForm } from './use-entity-form.ts';
@@ -61,7 +61,7 @@ export function useRestoreVersion<View extends Editable & Named, Values extends 
       const versions = { base: form.base, mine: form.values, theirs: restored };
       const conflicts = fieldConflicts(versions, form.labels).map((field) => field.name);
       form.rebase(restored, view.version, merged(versions, conflicts));
-      showSaved(client, path, view);
+      showInLists(client, path, view);
       notify(
         HISTORY.restored(name, {
           isDraft: view.state === 'draft',

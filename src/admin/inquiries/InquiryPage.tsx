@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { inquiryEndpoints, type InquiryView } from '#contracts/inquiries/list.ts';
 import { workEndpoints, type InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { quoteEndpoints, type QuoteView } from '#contracts/quotes/quotes.ts';
 import { useMay } from '../accounts/session/may.ts';
-import { queryOf } from '../data/queries.ts';
+import { queryOf, showInLists } from '../data/queries.ts';
 import { moment, timeLeftOf } from '../data/times.ts';
 import type { Trash } from '../data/use-trash.ts';
 import { Button } from '../parts/Button.tsx';
@@ -50,6 +50,12 @@ export function InquiryPage({ id, trash, now, leftQuote, onClose }: InquiryPageP
   const inquiry = query.data;
   const quotes = useQuery({ ...queryOf(quoteEndpoints.list, byId), ...refetched }).data;
   useFresh(id);
+  const client = useQueryClient();
+  const fresh = query.isFetchedAfterMount ? inquiry : undefined;
+  // Back in the list, its row is as the page was: the list is not read again by itself (@admin.refetch).
+  useEffect(() => {
+    if (fresh) showInLists(client, inquiryEndpoints.list.path, fresh);
+  }, [client, fresh]);
   const accepted = quotes && acceptedQuote(quotes);
   const [sheet, setSheet] = useState<'request' | 'packing'>('request');
   const title = useRef<HTMLHeadingElement>(null);

@@ -13,6 +13,7 @@ import { sendNewQuote } from '../../support/admin/sent-quotes.ts';
 import { expectNotWider } from '../../support/admin/sizes.ts';
 import { findRow, freshName, openTab, toast } from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { signedIn } from '../../support/staff.ts';
 
 /** Makes a request suspected spam. @returns the list of those, and its row */
@@ -102,6 +103,26 @@ test('a question about a quote is to be answered, marked as such, until it is @i
   await expect(said).toHaveCount(0);
   await request.getByRole('button', { name: 'Back to requests' }).click();
   await expect(row).toHaveCount(0);
+});
+
+test('what a colleague did to a request meanwhile is in its row once it was opened @inquiry.fresh @admin.refetch', async ({
+  page,
+  api,
+}) => {
+  const { id, name, version } = await sendRequest(api, { name: freshName('Moved') });
+  const panel = await openTab(page, 'Contact Leads');
+  const row = await findRow(panel, name);
+  await expect(row).toContainText('Pending');
+  const moved = await api.patch(`${ADMIN_API_PATHS.inquiries}/${id}`, {
+    data: { status: 'contacted', version },
+  });
+  expect(moved.ok()).toBe(true);
+  await row.getByRole('button', { name, exact: true }).click();
+  const request = page.getByRole('article', { name });
+  await expect(request.getByLabel('Status')).toHaveValue('contacted');
+  await request.getByRole('button', { name: 'Back to requests' }).click();
+  await expect(row).toContainText('Contacted');
+  await expect(row).not.toContainText('Pending');
 });
 
 test('an endless word that a visitor typed moves nothing out of the window @access.zoom', async ({
