@@ -19,7 +19,8 @@ export interface Balance {
   /** Still to be paid; negative: to be refunded. */
   balanceCents: number;
   depositDueCents: number;
-  standing: BalanceStanding;
+  /** Null: nothing is due, and nothing was received. */
+  standing: BalanceStanding | null;
 }
 
 /** `deposit-due` while any of the deposit is missing, although the balance is then due too. */
@@ -38,12 +39,13 @@ export function balanceOf(event: EventPrice, payments: readonly Payment[]): Bala
     receivedCents: received,
     balanceCents,
     depositDueCents,
-    standing: standingOf(balanceCents, depositDueCents),
+    standing: standingOf({ received, balanceCents, depositDueCents }),
   };
 }
 
-function standingOf(balanceCents: number, depositDueCents: number): BalanceStanding {
-  if (depositDueCents > 0) return 'deposit-due';
-  if (balanceCents > 0) return 'balance-due';
-  return balanceCents < 0 ? 'refund-due' : 'paid';
+function standingOf(sums: { received: number; balanceCents: number; depositDueCents: number }) {
+  if (sums.depositDueCents > 0) return 'deposit-due';
+  if (sums.balanceCents > 0) return 'balance-due';
+  if (sums.balanceCents < 0) return 'refund-due';
+  return sums.received === 0 ? null : 'paid';
 }

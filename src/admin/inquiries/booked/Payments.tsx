@@ -33,7 +33,9 @@ export function Payments({ inquiry, money }: PaymentsProps) {
     <section className="mt-6">
       <div className="flex flex-wrap items-center gap-x-3">
         <h3 className="text-lg">{PAYMENTS.title}</h3>
-        <Badge tone={balanceTone(money.standing)}>{BALANCE_LABELS[money.standing]}</Badge>
+        {money.standing !== null && (
+          <Badge tone={balanceTone(money.standing)}>{BALANCE_LABELS[money.standing]}</Badge>
+        )}
       </div>
       <dl className="mt-1 grid max-w-sm grid-cols-[1fr_auto] gap-x-6">
         {sumsOf(inquiry, money).map(([label, cents]) => (

@@ -6,7 +6,7 @@ import type { InquiryRecord } from '#db/queries/inquiries/records.ts';
 import type { InquiryLineRow } from '#db/queries/inquiries/rows.ts';
 import type { MailRow } from '#db/queries/mail/outbox.ts';
 import { listLastSent } from '#db/queries/quotes/quotes.ts';
-import { listPayments, type PaymentRecord } from '#db/queries/stock/payments.ts';
+import { listPayments } from '#db/queries/stock/payments.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { quoteStanding } from '#domain/quote-standing.ts';
 import { existing } from '../../base/editable.ts';
@@ -35,20 +35,10 @@ export async function presentInquiries(
       ...presentInquiry(inquiry),
       isUnfit: unfit.has(inquiry.id),
       package: name === '' ? null : { name, price },
-      balance: standingOfMoney(inquiry, payments.get(inquiry.id) ?? []),
+      balance: moneyOf(inquiry, payments.get(inquiry.id) ?? [])?.standing ?? null,
       lastQuote: last && standing !== 'draft' ? { number: last.number, standing } : null,
     };
   });
-}
-
-/**
- * @returns which payment is due; null where nothing was agreed or paid, or it costs nothing and nothing was
- *   received
- */
-function standingOfMoney(inquiry: InquiryRecord, payments: readonly PaymentRecord[]) {
-  const money = moneyOf(inquiry, payments);
-  if (!money || (money.balanceCents === 0 && money.receivedCents === 0)) return null;
-  return money.standing;
 }
 
 /**
