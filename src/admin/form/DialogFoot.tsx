@@ -12,13 +12,15 @@ interface DialogFootProps {
   /** Such as while saving. */
   disabled: boolean;
   onClose: () => void;
+  /** Text of the button that discards what was typed, where “changes” could be about something else. */
+  discard?: string | undefined;
   /** Further buttons. */
   children?: Elements;
 }
 
 /** The end of a dialog with a kept draft: Save and Discard. */
 export function DialogFoot(props: DialogFootProps) {
-  const { form, label, look = 'night', disabled, onClose, children } = props;
+  const { form, label, look = 'night', disabled, discard, onClose, children } = props;
   return (
     <div className="flex flex-wrap gap-2">
       {/* Tells of another tab's input only, not of a restored draft. */}
@@ -27,7 +29,7 @@ export function DialogFoot(props: DialogFootProps) {
         {label}
       </Button>
       {children}
-      <DiscardButton form={form} disabled={disabled} onClose={onClose} />
+      <DiscardButton form={form} label={discard} disabled={disabled} onClose={onClose} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { KeptForm } from './use-kept-form.ts';
 
 interface DiscardButtonProps {
   form: Pick<KeptForm<object>, 'isDirty' | 'settle'>;
+  label?: string | undefined;
   /** While saving. */
   disabled: boolean;
   onClose: () => void;
@@ -12,6 +13,7 @@ interface DiscardButtonProps {
 /** Discards the input of a dialog and closes it; hidden without input. */
 export function DiscardButton({
   form: { isDirty, settle },
+  label = EDITOR.discard,
   disabled,
   onClose,
 }: DiscardButtonProps) {
@@ -22,7 +24,7 @@ export function DiscardButton({
   };
   return (
     <Button look="outline" disabled={disabled} onClick={discard}>
-      {EDITOR.discard}
+      {label}
     </Button>
   );
 }

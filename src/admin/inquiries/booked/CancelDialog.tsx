@@ -132,6 +132,7 @@ export function CancelDialog({ inquiry, onClose }: CancelDialogProps) {
           label={CANCEL.save}
           look="danger"
           disabled={cancel.isPending}
+          discard={CANCEL.keepAndClear}
           onClose={onClose}
         >
           <Button look="quiet" onClick={onClose}>

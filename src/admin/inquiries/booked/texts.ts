@@ -25,6 +25,8 @@ export const CANCEL = {
     `Hello ${to},\n\nYour event with us is canceled. If you have any questions, just reply to this email.`,
   save: 'Cancel event',
   keep: 'Keep event',
+  /** Beside it, once something was typed. */
+  keepAndClear: 'Keep event and clear this form',
   done: 'Event canceled',
   notDone: 'The event was not canceled',
   /** When it is undone. */
