@@ -13,7 +13,7 @@ import { Letterhead } from '../parts/Letterhead.tsx';
 import { part, Reading } from '../parts/loading.tsx';
 import { QuotesSection } from '../quotes/QuotesSection.tsx';
 import { useRequestStock } from '../stock/use-request-stock.ts';
-import { acceptedQuote } from './agreed.ts';
+import { acceptedQuote, hasNoBooking } from './agreed.ts';
 import { BookedParts } from './booked/BookedParts.tsx';
 import { CancelButton } from './booked/CancelButton.tsx';
 import { InquiryFacts } from './InquiryFacts.tsx';
@@ -124,7 +124,7 @@ function Body({ inquiry, accepted, trash, now, leftQuote }: BodyProps) {
   const isUrgent = left?.isUrgent ?? false;
   const mayWork = useMay(workEndpoints.change);
   const spamReasons = spamWarning(inquiry);
-  const isAgreed = accepted !== undefined || inquiry.agreed !== null;
+  const isAgreed = inquiry.agreed !== null || (accepted !== undefined && !hasNoBooking(inquiry));
   const stock = useRequestStock(inquiry, inquiry.lines, !isAgreed);
   return (
     <>

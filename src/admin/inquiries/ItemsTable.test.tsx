@@ -23,6 +23,8 @@ const inquiry = {
   minimum: '',
   minimumRule: { minimumOrder: 0, minimumExceptions: [] },
   package: { name: 'Video Dance Floor: Immersive', price: '$4,500' },
+  status: 'booked',
+  agreed: null,
 } as unknown as InquiryWorkView;
 const content = quoteContentOf({
   lines: [
@@ -61,8 +63,21 @@ test('with an accepted quote only the agreed total and deposit stand, part by pa
   const asked = render(<ItemsTable inquiry={inquiry} accepted={quote} />);
   expect(asked).toContain('Gold Chair');
   expect(asked).not.toMatch(/\$90\.10|Total before|Without/);
-  const agreed = render(<AgreedItems inquiry={{ ...inquiry, agreed: null }} quote={quote} />);
+  const agreed = render(<AgreedItems inquiry={inquiry} quote={quote} />);
+  expect(agreed).toContain('Agreed-on items (Quote 2)');
+  expect(agreed).not.toContain('no longer booked');
   for (const amount of ['$1,000.00', '−$100.00', '$50.00', '$54.00', '$1,004.00', '$502.00']) {
     expect(agreed).toContain(amount);
   }
+});
+
+test('what was agreed before a cancellation is headed so once the event is quoted again @inquiry.agreed', () => {
+  const again = { ...inquiry, status: 'quoted' as const };
+  const agreed = render(<AgreedItems inquiry={again} quote={quote} />);
+  expect(agreed).toContain('Items agreed on before (Quote 2)');
+  expect(agreed).toContain('This event is no longer booked.');
+  const canceled = render(
+    <AgreedItems inquiry={{ ...inquiry, status: 'canceled' as const }} quote={quote} />,
+  );
+  expect(canceled).toContain('Agreed-on items (Quote 2)');
 });

@@ -9,7 +9,13 @@ import type { QuoteContent, QuoteView } from '#contracts/quotes/quotes.ts';
 import { acceptedQuote, packingOf } from './agreed.ts';
 
 const asked = { name: 'Gold Chair', quantity: 40, note: '10 spare, please' } as WorkLineView;
-const inquiry = { lines: [asked], package: null, agreed: null, partnerPieces: [] };
+const inquiry: Parameters<typeof packingOf>[0] = {
+  status: 'booked',
+  lines: [asked],
+  package: null,
+  agreed: null,
+  partnerPieces: [],
+};
 const LINES = [
   { itemId: 'x', quantity: 60, name: 'Gold Chair (Padded)', note: 'Ivory cushions' },
   { itemId: '', quantity: 1, name: 'Styling', note: '' },
@@ -58,6 +64,12 @@ test('afterward what was agreed: its lines with options and notes, and lines of 
   // Changed by phone: the quote counts no more.
   const changed = { ...inquiry, agreed: agreed([{ name: 'Tent', itemId: 'y', quantity: 1 }]) };
   expect(packingOf(changed, accepted).rows).toMatchObject([{ name: 'Tent', quantity: 1 }]);
+});
+
+test('of an event that is worked on again after it was booked, the list says so @inquiry.agreed', () => {
+  const again = { ...inquiry, status: 'quoted' as const };
+  expect(packingOf(again, accepted)).toMatchObject({ of: 'former', quote: 2, rows: ROWS });
+  expect(packingOf(again, undefined).of).toBe('request');
 });
 
 test('a line with days of its own says them to the crew @inquiry.agreed @stock.line-days', () => {

@@ -13,6 +13,14 @@ export function acceptedQuote(quotes: readonly QuoteView[]): QuoteView | undefin
     .toSorted((one, other) => (other.answeredAt ?? '').localeCompare(one.answeredAt ?? ''))[0];
 }
 
+/**
+ * @returns whether no event is booked, and none was until it was canceled: a quote that was accepted says only what was
+ *   agreed before the booking was taken back, or a new quote was sent after the cancellation
+ */
+export function hasNoBooking({ status, agreed }: Pick<InquiryWorkView, 'status' | 'agreed'>) {
+  return agreed === null && status !== 'booked' && status !== 'canceled';
+}
+
 export interface PackingRow {
   quantity: number;
   /** Including the option. */
@@ -29,7 +37,7 @@ export interface PackingRow {
 
 export interface Packing {
   /** Source of the rows. */
-  of: 'agreed' | 'quote' | 'request';
+  of: 'agreed' | 'quote' | 'former' | 'request';
   /** Number of the quote; null for other sources. */
   quote: number | null;
   rows: PackingRow[];
@@ -37,7 +45,10 @@ export interface Packing {
   partners: { partner: string; rows: PackingRow[] }[];
 }
 
-type PackedInquiry = Pick<InquiryWorkView, 'lines' | 'package' | 'agreed' | 'partnerPieces'>;
+type PackedInquiry = Pick<
+  InquiryWorkView,
+  'status' | 'lines' | 'package' | 'agreed' | 'partnerPieces'
+>;
 
 /**
  * @param accepted the accepted quote
@@ -63,7 +74,8 @@ export function packingOf(
   }
   if (accepted) {
     const rows = accepted.content.lines.map(rowOf);
-    return { of: 'quote', quote: accepted.number, rows, partners };
+    const of = hasNoBooking(inquiry) ? 'former' : 'quote';
+    return { of, quote: accepted.number, rows, partners };
   }
   const rows = [
     ...(requestedPackage

@@ -56,6 +56,7 @@ export const WORK = {
   sum: 'Total when requested',
   agreed: (quote: number) => `Agreed-on items (Quote ${quote})`,
   askedBefore: (quote: number) => `As first requested. What was agreed on is in Quote ${quote}.`,
+  agreedBefore: (quote: number) => `Items agreed on before (Quote ${quote})`,
   belowMinimum: (amount: string) => `Below your minimum order of ${amount}`,
   unpriced: (count: number) => `${counted(count, 'item')} without a price`,
   withoutPackage: (name: string, price: string) =>

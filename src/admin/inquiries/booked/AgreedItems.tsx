@@ -13,7 +13,7 @@ import { WorkTableHead } from '../../parts/WorkTableHead.tsx';
 import { QUOTES } from '../../quotes/texts.ts';
 import { LineStock } from '../../stock/LineStock.tsx';
 import type { StockCheck } from '../../stock/use-stock-check.ts';
-import { ownDays } from '../agreed.ts';
+import { hasNoBooking, ownDays } from '../agreed.ts';
 import { WORK } from '../work-texts.ts';
 import { AGREED } from './texts.ts';
 
@@ -22,7 +22,7 @@ const AgreedDialog = part(async () => (await import('./AgreedDialog.tsx')).Agree
 const NUMBER_HEADINGS = [WORK.quantity, WORK.total];
 
 interface AgreedItemsProps {
-  inquiry: Pick<InquiryWorkView, 'id' | 'agreed'>;
+  inquiry: Pick<InquiryWorkView, 'id' | 'status' | 'agreed'>;
   /** The accepted quote; undefined for a booking without one. */
   quote: QuoteView | undefined;
   /** The request, if what was agreed may be changed. */
@@ -34,13 +34,17 @@ interface AgreedItemsProps {
 /**
  * What was agreed, above what was requested (@inquiry.agreed, @event.agreed), on screen and paper.
  */
-export function AgreedItems({ inquiry: { agreed }, quote, editable, stock }: AgreedItemsProps) {
+export function AgreedItems({ inquiry, quote, editable, stock }: AgreedItemsProps) {
+  const { agreed } = inquiry;
   if (!agreed && !quote) return null;
   const lines = agreed?.lines ?? linesOf(quote);
+  const isFormer = hasNoBooking(inquiry);
+  const title = isFormer ? WORK.agreedBefore : WORK.agreed;
   return (
     <section className="mt-6">
-      <h3 className="text-lg">{quote ? WORK.agreed(quote.number) : AGREED.title}</h3>
+      <h3 className="text-lg">{quote ? title(quote.number) : AGREED.title}</h3>
       <p className="text-sm text-night-600">{quote ? acceptedBy(quote) : AGREED.byHand}</p>
+      {isFormer && <p className="text-sm font-semibold">{AGREED.noLonger}</p>}
       {agreed?.changedAt !== undefined && (
         <p className="text-sm font-semibold">{AGREED.changed(moment(agreed.changedAt))}</p>
       )}

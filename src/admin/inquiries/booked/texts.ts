@@ -99,10 +99,13 @@ export const PAYMENTS = {
   by: (author: string) => `by ${author}`,
 } as const;
 
+const NO_LONGER_BOOKED = 'This event is no longer booked.';
+
 export const AGREED = {
   title: 'Agreed-on items',
   changed: (when: string) => `Changed as agreed by phone on ${when}.`,
   byHand: 'Booked without a quote.',
+  noLonger: NO_LONGER_BOOKED,
   edit: 'Change items…',
   editTitle: 'Change what was agreed on',
   intro:
@@ -169,6 +172,8 @@ export const PACKING = {
     agreed: (quote: number | null) =>
       quote === null ? 'Items as agreed on.' : `Items as agreed on (Quote ${quote}).`,
     quote: (quote: number | null) => `Items from Quote ${quote ?? ''}, as accepted.`,
+    former: (quote: number | null) =>
+      `Items from Quote ${quote ?? ''}, as accepted before. ${NO_LONGER_BOOKED}`,
     request: () => 'Items as requested; no quote has been accepted yet.',
   },
   none: 'Nothing to pack: no items were requested.',
