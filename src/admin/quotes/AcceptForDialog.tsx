@@ -13,7 +13,9 @@ import { failureWords } from '../data/failure-words.ts';
 import { DialogFoot } from '../form/DialogFoot.tsx';
 import { useKeptDialog } from '../form/use-kept-dialog.ts';
 import { AdminModal } from '../parts/AdminModal.tsx';
+import { CheckBox } from '../parts/CheckBox.tsx';
 import { asChoices } from '../parts/Filters.tsx';
+import { NoMailServer } from '../parts/NoMailServer.tsx';
 import { OVERBOOK } from '../stock/check-texts.ts';
 import { Overbook } from '../stock/Overbook.tsx';
 import { shortagesOf } from '../stock/short-failure.ts';
@@ -23,6 +25,8 @@ import { useQuoteWrite } from './use-quotes.ts';
 
 interface AcceptForDialogProps {
   quote: QuoteView;
+  /** Address of the customer; may be empty. */
+  email: string;
   onClose: () => void;
 }
 
@@ -39,7 +43,7 @@ interface Typed {
  * Accepts a quote for its customer, who agreed elsewhere: books it as it stands
  * (@quote.accept-for).
  */
-export function AcceptForDialog({ quote, onClose }: AcceptForDialogProps) {
+export function AcceptForDialog({ quote, email, onClose }: AcceptForDialogProps) {
   const id = useId();
   const [today] = useState(() => todayInDetroit(new Date()));
   const form = useKeptDialog<Typed>('quote-acceptances', quote.id, () => ({
@@ -51,6 +55,8 @@ export function AcceptForDialog({ quote, onClose }: AcceptForDialogProps) {
     isMailed: true,
   }));
   const typed = form.values;
+  // A mail that was chosen before the address was removed is not sent.
+  const isMailed = email !== '' && typed.isMailed;
   const set = (change: Partial<Typed>) => form.update((last) => ({ ...last, ...change }));
   const accept = useQuoteWrite(
     quote.inquiryId,
@@ -70,7 +76,7 @@ export function AcceptForDialog({ quote, onClose }: AcceptForDialogProps) {
     // A reason typed for an earlier shortage does not count.
     const overbookReason = short.length > 0 ? typed.overbookReason : '';
     accept.mutate(
-      { ...typed, overbookReason },
+      { ...typed, isMailed, overbookReason },
       {
         onSuccess: () => {
           form.settle();
@@ -128,15 +134,14 @@ export function AcceptForDialog({ quote, onClose }: AcceptForDialogProps) {
           value={typed.note}
           onChange={({ target }) => set({ note: target.value })}
         />
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            className="size-5 shrink-0 accent-night-900"
+        {email !== '' && (
+          <CheckBox
+            label={ACCEPT_FOR.mail}
             checked={typed.isMailed}
-            onChange={({ target }) => set({ isMailed: target.checked })}
+            onChange={(isChecked) => set({ isMailed: isChecked })}
           />
-          <span>{ACCEPT_FOR.mail}</span>
-        </label>
+        )}
+        {isMailed && <NoMailServer email={email} />}
         <Overbook
           id={id}
           short={short}

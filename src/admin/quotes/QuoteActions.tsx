@@ -46,6 +46,8 @@ export function isLinked({ standing }: Pick<QuoteView, 'standing'>): boolean {
 
 interface QuoteActionsProps {
   quote: QuoteView;
+  /** Address of its customer; may be empty. */
+  email: string;
   /** Whether the quote may be revised: not while its request has a draft. */
   mayRevise?: boolean;
   /** Called after the draft was discarded. */
@@ -56,7 +58,7 @@ interface QuoteActionsProps {
 
 /** Actions of a quote, by its standing. */
 export function QuoteActions(props: QuoteActionsProps) {
-  const { quote, mayRevise = false, onDiscarded, firstLink = '' } = props;
+  const { quote, email, mayRevise = false, onDiscarded, firstLink = '' } = props;
   const { id, inquiryId, version, standing, links } = quote;
   const name = QUOTES.name(quote.number);
   const params = { id };
@@ -168,7 +170,9 @@ export function QuoteActions(props: QuoteActionsProps) {
           </LinkOnce>
         </div>
       )}
-      {isAccepting && <AcceptForDialog quote={quote} onClose={() => setAccepting(false)} />}
+      {isAccepting && (
+        <AcceptForDialog quote={quote} email={email} onClose={() => setAccepting(false)} />
+      )}
       {question && (
         <ConfirmDialog
           title={QUESTIONS[question].title(name)}

@@ -143,7 +143,7 @@ export function QuoteEditor({ quote, inquiry, onLink, onClose }: QuoteEditorProp
         </Part>
         {inquiry.deletedAt === null && (
           <div className="mt-4 -ml-3">
-            <QuoteActions quote={quote} onDiscarded={onClose} />
+            <QuoteActions quote={quote} email={inquiry.email} onDiscarded={onClose} />
           </div>
         )}
         <EndBar form={form} save={save} total={totals.total} onSend={send} />

@@ -108,7 +108,13 @@ function SentQuote({ quote, inquiry, link, mayRevise }: SentQuoteProps) {
       <p className="screen-only mt-1 text-night-600">{factsOf(quote, inquiry).join(' · ')}</p>
       {mayEdit && inquiry.deletedAt === null && (
         <div className="screen-only mt-2 -ml-3 flex flex-wrap gap-x-1">
-          <QuoteActions key={link} quote={quote} mayRevise={mayRevise} firstLink={link} />
+          <QuoteActions
+            key={link}
+            quote={quote}
+            email={inquiry.email}
+            mayRevise={mayRevise}
+            firstLink={link}
+          />
         </div>
       )}
       <QuoteDocument

@@ -115,7 +115,7 @@ function QuoteEntry({ quote, inquiry, mayRevise }: QuoteEntryProps) {
         </Button>
         {inquiry.deletedAt === null && (
           <May call={quoteEndpoints.change}>
-            <QuoteActions quote={quote} mayRevise={mayRevise} />
+            <QuoteActions quote={quote} email={inquiry.email} mayRevise={mayRevise} />
           </May>
         )}
       </div>

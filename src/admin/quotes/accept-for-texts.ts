@@ -19,7 +19,7 @@ export const ACCEPT_FOR = {
   on: 'When?',
   note: 'Note',
   noteHint: 'For example: check number 1042. Only your team sees it.',
-  mail: 'Email the customer a copy, if they have an email address',
+  mail: 'Email the customer a copy',
   save: 'Accept quote',
   done: 'Quote accepted',
 } as const;

@@ -128,6 +128,12 @@ test('the second customer reads what is missing and what is like it, and staff b
   await request.getByRole('button', { name: 'Accept for customer: Quote 1' }).click();
   const dialog = page.getByRole('dialog', { name: 'Accept for customer: Quote 1' });
   await dialog.getByLabel('How did they accept?').selectOption('With a check');
+  // Here mails are kept in files.
+  const copy = dialog.getByLabel('Email the customer a copy');
+  await expect(dialog).toContainText('No email server is set up');
+  await copy.uncheck();
+  await expect(dialog).not.toContainText('No email server is set up');
+  await copy.check();
   await dialog.getByRole('button', { name: 'Accept quote' }).click();
   await expect(dialog.getByRole('alert')).toContainText('240 short');
   const taker = dialog.getByRole('button', { name: `420 for ${first.name}, booked` });
