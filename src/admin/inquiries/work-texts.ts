@@ -5,6 +5,7 @@ import { formatEventDate } from '#domain/event-date.ts';
 import type { LostReason } from '#domain/inquiry-status.ts';
 import { aboutQuote, DECLINE_LABELS } from '#site/quotes/texts.ts';
 import { counted } from '../parts/texts.ts';
+import { wasMailed } from '../quotes/was-mailed.ts';
 import { STATUS_LABELS } from './texts.ts';
 
 export const LOST_LABELS: Record<LostReason, string> = {
@@ -55,8 +56,8 @@ export const WORK = {
   short: (owned: number) => `Only ${owned}`,
   sum: 'Total when requested',
   agreed: (quote: number) => `Agreed-on items (Quote ${quote})`,
-  askedBefore: (quote: number) => `As first requested. What was agreed on is in Quote ${quote}.`,
   agreedBefore: (quote: number) => `Items agreed on before (Quote ${quote})`,
+  askedBefore: (quote: number) => `As first requested. What was agreed on is in Quote ${quote}.`,
   belowMinimum: (amount: string) => `Below your minimum order of ${amount}`,
   unpriced: (count: number) => `${counted(count, 'item')} without a price`,
   withoutPackage: (name: string, price: string) =>
@@ -140,15 +141,13 @@ const KINDS: Record<EventKind, string> = {
 };
 
 /** An acceptance has the name in its body; a quote sent without a subject was given as a link. */
-function quoteEventTitle(
-  { kind, body: name, subject, quoteEnd: end }: InquiryEventView,
-  number: number,
-): string {
+function quoteEventTitle(event: InquiryEventView, number: number): string {
+  const { kind, body: name, subject, quoteEnd: end } = event;
   switch (kind) {
     case 'quote-sent':
-      return subject === ''
-        ? `Quote ${number} finalized, to be shared by link`
-        : `Quote ${number} sent`;
+      if (subject === '') return `Quote ${number} finalized, to be shared by link`;
+      // What became of its mail stands below.
+      return wasMailed(event) ? `Quote ${number} sent` : `Quote ${number} finalized`;
     case 'quote-accepted':
       return `Quote ${number} accepted by ${name}`;
     case 'quote-declined':

@@ -18,6 +18,7 @@ import { isLinked, QuoteActions } from './QuoteActions.tsx';
 import { QuoteBadge } from './QuoteBadge.tsx';
 import { QUOTES } from './texts.ts';
 import { quoteDraftKey, useCreateQuote, useQuotes } from './use-quotes.ts';
+import { wasMailed } from './was-mailed.ts';
 
 interface QuotesSectionProps {
   inquiry: InquiryWorkView;
@@ -124,14 +125,17 @@ function QuoteEntry({ quote, inquiry, mayRevise }: QuoteEntryProps) {
 }
 
 /** @returns short facts about a quote */
-export function factsOf(quote: QuoteView, { email }: Pick<InquiryWorkView, 'email'>): string[] {
+export function factsOf(quote: QuoteView, { events }: Pick<InquiryWorkView, 'events'>): string[] {
   const { sentAt, answeredAt, acceptedBy, declineReason, declineNote } = quote;
+  const sending = events.find(
+    (event) => event.kind === 'quote-sent' && event.quote?.id === quote.id,
+  );
   const answered = answeredAt === null ? '' : moment(answeredAt);
   return [
     QUOTES.validUntil(formatEventDate(quote.content.validUntil)),
     sentAt === null
       ? QUOTES.changedAt(moment(quote.updatedAt))
-      : (email === '' ? QUOTES.finalizedAt : QUOTES.sentAt)(moment(sentAt)),
+      : (sending && wasMailed(sending) ? QUOTES.sentAt : QUOTES.finalizedAt)(moment(sentAt)),
     acceptedBy !== '' && QUOTES.acceptedBy(acceptedBy, answered),
     quote.state === 'declined' && QUOTES.declinedAt(answered),
     declineReason !== null && DECLINE_LABELS[declineReason],

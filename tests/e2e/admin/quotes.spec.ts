@@ -57,7 +57,7 @@ test('a quote is made from a list, priced, sent, revised and withdrawn @quote.ed
   await page.goBack();
   const request = page.getByRole('article', { name: inquiry.name });
   await expect(request.getByRole('button', { name: 'Open Quote 1' }).first()).toBeVisible();
-  await expect(request.getByText('Quote 1 sent', { exact: true })).toBeVisible();
+  await expect(request.getByText('Quote 1 finalized', { exact: true })).toBeVisible();
   await expect(request.getByLabel('Status')).toHaveValue('quoted');
   await request.getByRole('button', { name: 'Revise Quote 1' }).click();
   const revised = page.getByRole('article', { name: 'Quote 2' });
