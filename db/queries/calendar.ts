@@ -1,11 +1,12 @@
 /** Events of inquiries by day, and the feeds for calendar programs. */
-import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lte, not, or, sql } from 'drizzle-orm';
 import { CALENDAR_STATUSES, type CalendarStatus } from '#contracts/calendar/events.ts';
 import type { Role } from '#contracts/permissions.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import type { Database } from '../client.ts';
 import { calendarFeeds, inquiries, staff } from '../schema.ts';
 import { isNotOver } from './inquiries/days.ts';
+import { isReplaced } from './inquiries/replaced.ts';
 
 interface EventRequest {
   /** First and last day. */
@@ -18,10 +19,13 @@ interface EventRequest {
   limit: number;
 }
 
+/** Another request stands for it, and it takes no pieces, as an open quote or a booking does (@inquiry.replaced). */
+const isReplacedOnly = sql`(${inquiries.status} in ('pending', 'contacted') and ${isReplaced})`;
+
 /**
  * The statement for the events of a range of days, including those that began before it; exported so that a test
  * can explain it.
- * @returns rows by day, booked ones first; lost, quarantined and deleted ones are left out
+ * @returns rows by day, booked ones first; lost, quarantined, deleted and replaced ones are left out
  */
 export function eventsQuery(db: Database, request: EventRequest) {
   const { from, to, statuses = CALENDAR_STATUSES, canceledSince, limit } = request;
@@ -51,6 +55,7 @@ export function eventsQuery(db: Database, request: EventRequest) {
         isNull(inquiries.deletedAt),
         isNotOver(from),
         lte(inquiries.eventDate, to),
+        not(isReplacedOnly),
         canceledSince === undefined ? shown : or(shown, gte(inquiries.canceledAt, canceledSince)),
       ),
     )

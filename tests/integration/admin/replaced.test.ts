@@ -1,5 +1,6 @@
 /** A request that another one of the same person replaces: staff see it, and answer the other. */
 import { beforeEach, expect, test } from 'vitest';
+import type { CalendarView } from '#contracts/calendar/events.ts';
 import type { InquiryView } from '#contracts/inquiries/list.ts';
 import { inquiries } from '#db/schema.ts';
 import { readDigest } from '#server/digest/facts.ts';
@@ -62,6 +63,30 @@ test('it awaits an answer again once the other is in the trash @inquiry.replaced
   await admin.read('DELETE', `${PATH}/${id}?version=1`);
   expect(await toAnswer()).toEqual([OLD]);
 });
+
+test.each([
+  ['pending', [NEW]],
+  ['contacted', [NEW]],
+  ['quoted', [OLD, NEW]],
+  ['booked', [OLD, NEW]],
+] as const)(
+  'what is %s and replaced stands in the calendar only if its pieces are taken @calendar.events @inquiry.replaced',
+  async (status, shown) => {
+    await db().update(inquiries).set({ status, eventDate: '2027-06-12' });
+    const id = await send({ reference: NEW, replaces: OLD, eventDate: '2027-06-12' });
+    const calendar = async () => {
+      const query = 'from=2027-06-01&to=2027-06-30';
+      const { events } = await admin.read<CalendarView>(
+        'GET',
+        `${ADMIN_API_PATHS.calendar}?${query}`,
+      );
+      return events.map(({ reference }) => reference).toSorted();
+    };
+    expect(await calendar()).toEqual(shown);
+    await admin.read('DELETE', `${PATH}/${id}?version=1`);
+    expect(await calendar()).toEqual([OLD]);
+  },
+);
 
 test.each([OLD, NEW, 'wd-22222'])('%s finds both requests @inquiry.search', async (search) => {
   await send({ reference: NEW, replaces: OLD });
