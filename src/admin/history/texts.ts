@@ -1,7 +1,7 @@
 import type { ActAction, ActKind } from '#contracts/history/acts.ts';
 import type { HistoryKind } from '#contracts/history/edits.ts';
 import { info } from '#site/toast-text.ts';
-import { counted, LIST, namesInWords } from '../parts/texts.ts';
+import { counted, leftAlone, LIST, NOTHING_UNDONE } from '../parts/texts.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 export const KIND_LABELS: Record<HistoryKind | ActKind, string> = {
@@ -78,8 +78,8 @@ export const ACTIVITY = {
   notUndone: 'The change was not undone',
   /** @param left names of entities that were not undone */
   undone: (count: number, left: readonly string[]) => {
-    const stays = left.length === 0 ? '' : `Left as it is: ${namesInWords(left)}.`;
-    if (count === 0) return { ...info('Nothing was undone', stays) };
+    const stays = leftAlone(left);
+    if (count === 0) return info(NOTHING_UNDONE, stays);
     const done = `${counted(count, 'change')} taken back.`;
     return info('Change undone', [done, stays].filter(Boolean).join(' '));
   },

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { BULK } from '../catalog/items/bulk-texts.ts';
+import { SHEET } from '../catalog/sheet/texts.ts';
+import { ACTIVITY } from '../history/texts.ts';
 import { VIEW_LABELS, DASHBOARD, counted, namesInWords } from './texts.ts';
 
 test('one is one, everything else are several', () => {
@@ -18,6 +21,20 @@ test('of many names five are said, and how many others there are', () => {
     'A, B, C, D, E, and 1 other',
     'A, B, C, D, E, and 2 others',
   ]);
+});
+
+test('what an undo left alone is named with the reason, and nothing is called undone where nothing was @history.undo', () => {
+  for (const { undone } of [ACTIVITY, BULK, SHEET]) {
+    expect(undone(0, ['Dressed Round'])).toMatchObject({
+      title: 'Nothing was undone',
+      description:
+        'Left as it is: Dressed Round. It was changed since, is in use, or needs something that’s in the trash.',
+    });
+    const { title, description } = undone(1, ['Arch', 'Round']);
+    expect(title).toMatch(/^(?:Change|Import) undone$/);
+    expect(description).toContain('Left as they are: Arch and Round. They were changed since');
+    expect(undone(1, []).description).not.toContain('Left');
+  }
 });
 
 test('a title names the view, after the number of new requests', () => {

@@ -87,6 +87,22 @@ test('Undo leaves the parts of what is part of a set by now @stock.set @history.
   expect(await undo()).toEqual({ undone: 1, left: [] });
 });
 
+test('Undo leaves a set as it is whose former part is in the trash, until that is back @stock.set @history.undo', async () => {
+  const { table, place, napkin } = await addThings();
+  await give(table, of(napkin));
+  await give(table, of(place));
+  const [line] = await admin.read<ActivityLine[]>('GET', ACTIVITY);
+  const undo = () => admin.read<TakenBack>('POST', `${ACTIVITY}/${line?.press?.id}/undo`);
+  const { rentalItems } = ADMIN_API_PATHS;
+  const { version } = await read(napkin);
+  await admin.read('DELETE', `${rentalItems}/${napkin.id}?version=${version}`);
+  expect(await undo()).toEqual({ undone: 0, left: [{ name: 'Table', section: null }] });
+  expect((await read(table)).parts).toEqual(of(place));
+  await admin.read('POST', `${rentalItems}/${napkin.id}/restore`);
+  expect(await undo()).toEqual({ undone: 1, left: [] });
+  expect((await read(table)).parts).toEqual(of(napkin));
+});
+
 test('Undo takes a set and the part that it was made of back together @stock.set @publish.undo-since', async () => {
   const { table, place, napkin } = await addThings();
   await give(place, of(napkin));

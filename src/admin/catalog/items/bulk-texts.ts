@@ -1,6 +1,6 @@
 /** Texts of changes of many items (@items.bulk). */
 import { info } from '#site/toast-text.ts';
-import { namesInWords } from '../../parts/texts.ts';
+import { leftAlone, NOTHING_UNDONE } from '../../parts/texts.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 const items = (count: number) => (count === 1 ? '1 item' : `${NUMBER.format(count)} items`);
@@ -69,11 +69,9 @@ export const BULK = {
   changed: (count: number) => info('Items changed', `${items(count)} changed.`),
   deleted: (count: number) => info('Items deleted', `${items(count)} moved to the trash.`),
   undone: (count: number, left: readonly string[]) => {
+    const stays = leftAlone(left);
+    if (count === 0) return info(NOTHING_UNDONE, stays);
     const done = `${items(count)} ${count === 1 ? 'is' : 'are'} as before.`;
-    if (left.length === 0) return info('Change undone', done);
-    return info(
-      'Change undone',
-      `${done} Changed since, or in a deleted category, and left alone: ${namesInWords(left)}.`,
-    );
+    return info('Change undone', [done, stays].filter(Boolean).join(' '));
   },
 } as const;

@@ -1,7 +1,7 @@
 /** Texts of the catalog's spreadsheets (@sheet.file, @sheet.check). */
 import type { SheetOutcome, SheetWarning } from '#contracts/catalog/sheets.ts';
 import { info } from '#site/toast-text.ts';
-import { counted, namesInWords } from '../../parts/texts.ts';
+import { counted, leftAlone, namesInWords, NOTHING_UNDONE } from '../../parts/texts.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 const LIST = new Intl.ListFormat('en-US');
@@ -69,13 +69,11 @@ export const SHEET = {
     ),
   notStored: 'The spreadsheet was not imported',
   notUndone: 'The import was not undone',
-  undone: (count: number, left: readonly string[]) =>
-    info(
-      'Import undone',
-      left.length === 0
-        ? `${rows(count)} undone.`
-        : `${rows(count)} undone. Changed since or in use, and left alone: ${namesInWords(left)}.`,
-    ),
+  undone: (count: number, left: readonly string[]) => {
+    const stays = leftAlone(left);
+    if (count === 0) return info(NOTHING_UNDONE, stays);
+    return info('Import undone', [`${rows(count)} undone.`, stays].filter(Boolean).join(' '));
+  },
   // Files that cannot be read.
   unreadable:
     'What you chose couldn’t be read. It may have been changed, moved, or deleted. Please choose it again.',
