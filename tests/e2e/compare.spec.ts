@@ -1,5 +1,6 @@
 /** Items of a category beside each other. */
 import { expectAccessible } from '../support/accessibility.ts';
+import { holdScripts } from '../support/late-scripts.ts';
 import { expect, test } from '../support/test.ts';
 import { keptWishlist } from './support/device.ts';
 
@@ -81,6 +82,22 @@ test('what a shared address names beside the items of the category takes no plac
   await expect(boxes.nth(1)).toBeChecked();
 });
 
+test('a choice and another order that are faster than the scripts both count @compare.choose @script.early', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(LINENS, { waitUntil: 'commit' });
+  const boxes = page.getByRole('checkbox', { name: /^Compare / });
+  await boxes.first().click();
+  await boxes.nth(2).click();
+  const order = page.getByRole('combobox', { name: 'Sort by' });
+  await order.selectOption('Name A-Z');
+  release();
+  await expect(page.getByRole('link', { name: 'Compare 2' })).toBeVisible();
+  await expect(order).toHaveValue('name');
+  await expect(page).toHaveURL(/\?sort=name&item=.+&item=/);
+});
+
 test('the choice is there after a reload, and Back from a product and from the comparison @compare.choose', async ({
   page,
 }) => {
@@ -90,6 +107,7 @@ test('the choice is there after a reload, and Back from a product and from the c
   await boxes.nth(2).click();
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name A-Z');
   const go = page.getByRole('link', { name: 'Compare 2' });
+  await expect(go).toBeVisible();
   await page.reload();
   await expect(go).toBeVisible();
   await page
