@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('folded items of the checkout say how many are short, and unfolded which @checkout.items @availability.list', async ({
+test('folded items of the checkout say how many are short or to ask about, and unfolded which @checkout.items @availability.list', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -90,10 +90,13 @@ test('folded items of the checkout say how many are short, and unfolded which @c
       .click();
   await page.goto('/checkout');
   const panel = page.getByRole('region', { name: 'Selected Items' });
-  await expect(panel).toContainText('1 item short that day');
+  await expect(panel).toContainText('1 item to ask us about that day');
   await expect(panel.getByText(/^Ask us about that day/)).toBeHidden();
   await panel.getByRole('button', { name: /^Show all/ }).click();
   await expect(panel.getByText(/^Ask us about that day/)).toBeVisible();
+  await panel.getByRole('textbox', { name: 'Quantity of White Chiavari Chair' }).fill('5000');
+  await expect(panel.getByText(/^We own/)).toBeVisible();
+  await expect(panel).toContainText('1 item short that day, 1 to ask us about');
 });
 
 test('what is given in the panel fills the form behind it, and clearing forgets it @availability.date @form.forget', async ({
@@ -161,7 +164,7 @@ test('more than is told of is to be confirmed @availability.quantity', async ({ 
   const beside = main.locator('astro-island [data-day]');
   await expect(beside).toHaveText('Available that day');
   await main.getByRole('textbox', { name: /^Quantity/ }).fill('150');
-  await expect(beside).toHaveText('20 or more that day');
+  await expect(beside).toHaveText('We’ll confirm 150 for that day');
   await expect(main).toContainText('20 or more that day; we’ll confirm 150.');
 });
 

@@ -126,9 +126,16 @@ export const goneOption = (name: string) => `${name}, in the selected option`;
 export const pieces = (quantity: number) => `(quantity ${quantity})`;
 
 // The items of a quote request (@checkout.items).
-/** @param count lines with too few pieces on the day of the event */
-export const shortThatDay = (count: number) =>
-  `${count} ${count === 1 ? 'item' : 'items'} short that day`;
+/**
+ * @param short lines that are more than the shop has. @param ask lines of which nothing is known that day
+ * @param hasDay without one, the lines are more than the shop owns
+ * @returns empty for none
+ */
+export function shortLines(short: number, ask: number, hasDay: boolean): string {
+  if (!hasDay) return short === 0 ? '' : `${itemCount(short)} above our stock`;
+  if (short === 0) return ask === 0 ? '' : `${itemCount(ask)} to ask us about that day`;
+  return `${itemCount(short)} short that day${ask === 0 ? '' : `, ${ask} to ask us about`}`;
+}
 export const selectedItems = 'Selected Items';
 export const itemsInWishlist = (count: number) => `You have ${count} item(s) in your wishlist`;
 export const showFewer = 'Show fewer';

@@ -2,11 +2,12 @@
 import { COUNTED_BELOW, exceedsAnswer, type DayAnswer } from '#domain/availability.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 
-const enoughTold = `${COUNTED_BELOW} or more that day`;
+const confirmed = (quantity: string) => `We’ll confirm ${quantity} for that day`;
 
-/** For cards and product pages. @param quantity pieces, at most those owned */
+/** For cards, product pages and the list of a room. @param quantity pieces, at most those owned */
 export function dayText(answer: DayAnswer, quantity = 1): string {
-  if (exceedsAnswer(answer, quantity)) return enoughTold;
+  // “20 or more” alone would read as fewer than are asked for.
+  if (exceedsAnswer(answer, quantity)) return confirmed(quantity.toLocaleString('en-US'));
   if (answer === 'available') return 'Available that day';
   return answer === 'ask' ? 'Ask us' : `Only ${answer} left that day`;
 }
@@ -23,7 +24,9 @@ export function shortText(answer: DayAnswer): string {
  * @param isOwned whether the shop counts its pieces and owns as many
  */
 export const confirmText = (quantity: string, isOwned: boolean) =>
-  isOwned ? `${enoughTold}; we’ll confirm ${quantity}.` : `We’ll confirm ${quantity} for that day.`;
+  isOwned
+    ? `${COUNTED_BELOW} or more that day; we’ll confirm ${quantity}.`
+    : `${confirmed(quantity)}.`;
 
 export const nearDays = (days: readonly string[]) => `Available on ${days.join(', ')}`;
 export const likeItems = 'Like it, and available that day:';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAX_QUANTITY } from '#domain/limits.ts';
 import { dayText } from '../stock/texts.ts';
-import { quantityNote } from './quantity.ts';
+import { quantityNote, shortage } from './quantity.ts';
 
 test('more than the shop owns is not refused: it says what happens then @product.stock-note', () => {
   expect(quantityNote({ quantity: 121, availability: 120 })).toBe(
@@ -53,7 +53,7 @@ test('with a date, more than the answer tells of is to be confirmed @availabilit
   expect([dayText('available'), dayText('available', 20), dayText('available', 21)]).toEqual([
     'Available that day',
     'Available that day',
-    '20 or more that day',
+    'We’ll confirm 21 for that day',
   ]);
 });
 
@@ -62,4 +62,15 @@ test('the most that one request takes is named once it is reached @product.stock
   expect(quantityNote({ quantity: MAX_QUANTITY, availability: 120 })).toBe(
     '9,999 is the most you can request online. Need more? Give us a call.',
   );
+});
+
+test('a line is short by its day or by what is owned, and one of which nothing is known is to be asked about @checkout.items', () => {
+  const owned = { quantity: 700, availability: 600 };
+  expect(shortage(owned)).toBe('short');
+  expect(shortage({ ...owned, answer: 'available' })).toBe('short');
+  expect(shortage({ ...owned, quantity: 13, answer: 12 })).toBe('short');
+  expect(shortage({ ...owned, answer: 'ask' })).toBe('ask');
+  expect(shortage({ quantity: 350, ofItem: 700, availability: 600 })).toBe('short');
+  expect(shortage({ ...owned, quantity: 600, answer: 'available' })).toBe('none');
+  expect(shortage({ quantity: 5_000, availability: 0 })).toBe('none');
 });

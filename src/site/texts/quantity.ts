@@ -32,6 +32,21 @@ export function quantityNote({
   return confirmText(`${grouped(ofItem)}${together}`, availability > 0);
 }
 
+/**
+ * @returns what the note says in a word: the shop's own pieces are too few, nothing is known of that day, or neither;
+ * without a date, more than is owned is too few
+ */
+export function shortage({
+  quantity,
+  ofItem = quantity,
+  availability,
+  answer,
+}: RequestedQuantity): 'short' | 'ask' | 'none' {
+  if (answer === 'ask') return 'ask';
+  const isBeyondOwned = availability > 0 && ofItem > availability;
+  return isBeyondOwned || (answer !== undefined && isShort(answer, ofItem)) ? 'short' : 'none';
+}
+
 function grouped(pieces: number): string {
   return pieces.toLocaleString('en-US');
 }

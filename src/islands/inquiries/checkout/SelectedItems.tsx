@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
-import { isShort } from '#domain/availability.ts';
+import { useId, useRef, useState, type MouseEvent } from 'react';
 import { estimate, totalQuantity, type Wishlist, type WishlistLine } from '#domain/wishlist.ts';
 import * as formText from '#site/inquiries/form-texts.ts';
 import { quantityBeside, totalOf } from '#site/lists/list-items.ts';
 import * as text from '#site/lists/texts.ts';
-import { $availability, answerOf, NO_AVAILABILITY, requestAnswers } from '#stores/availability.ts';
+import { shortage } from '#site/texts/quantity.ts';
+import { answerOf } from '#stores/availability.ts';
 import { $eventDay } from '#stores/event-day.ts';
 import type { SentRequest } from '#stores/forms/define.ts';
 import { quoteForm } from '#stores/forms/quote.ts';
@@ -16,6 +16,7 @@ import { DeliveryNote } from '../../lists/DeliveryNote.tsx';
 import { actAndFocus } from '../../lists/focus-after.ts';
 import { GuestsChanged } from '../../lists/GuestsChanged.tsx';
 import { QuoteTotal } from '../../lists/QuoteTotal.tsx';
+import { useDayAnswers } from '../../lists/use-day-answer.ts';
 import { WishlistLines } from '../../lists/WishlistLines.tsx';
 import { firstLines } from './first-lines.ts';
 
@@ -57,7 +58,7 @@ export function SelectedItems({ list }: { list: Wishlist }) {
         <p className="mt-1 text-sm text-night-600">{text.itemsInWishlist(list.length)}</p>
         <p className="flex flex-wrap gap-x-2 text-sm text-night-600">
           <span>{text.piecesInAll(totalQuantity(list))}</span>
-          <ShortThatDay list={list} />
+          <ShortLines list={list} />
         </p>
         <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ivory-300 pt-3">
           <span className="font-semibold">{text.estimate}</span>
@@ -88,23 +89,23 @@ export function SelectedItems({ list }: { list: Wishlist }) {
   );
 }
 
-/** How many lines are short on the day of the event, as a folded list does not say. It makes the panel no longer. */
-function ShortThatDay({ list }: { list: Wishlist }) {
-  const day = useStoreValue($eventDay, null);
-  const { items: answers } = useStoreValue($availability, NO_AVAILABILITY);
+/** How many lines are short, as a folded list does not say. It makes the panel no longer. */
+function ShortLines({ list }: { list: Wishlist }) {
+  const hasDay = useStoreValue($eventDay, null) !== null;
+  const answers = useDayAnswers(list);
   const items = useStoreValue($listItems, NO_ITEMS);
-  const ids = list.map(({ id }) => id).join();
-  useEffect(() => {
-    if (day !== null) requestAnswers(ids.split(','));
-  }, [day, ids]);
-  const short = list.filter((line) => {
-    const answer = answerOf(answers, line);
-    const quantity = quantityBeside(line, list, itemOf(items, line));
-    return answer !== undefined && isShort(answer, quantity);
-  });
+  const shortages = list.map((line) =>
+    shortage({
+      quantity: line.quantity,
+      ofItem: quantityBeside(line, list, itemOf(items, line)),
+      availability: line.availability ?? 0,
+      answer: answerOf(answers, line),
+    }),
+  );
+  const count = (kind: string) => shortages.filter((each) => each === kind).length;
   return (
     <span role="status" className="font-semibold text-rose-600">
-      {short.length === 0 ? '' : text.shortThatDay(short.length)}
+      {text.shortLines(count('short'), count('ask'), hasDay)}
     </span>
   );
 }
