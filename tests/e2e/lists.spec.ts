@@ -1,6 +1,6 @@
 /** The list as a document: notes, options, several lists, and its mail. */
 import { expect, test, type Page } from '../support/test.ts';
-import { newEmail, toasts } from '../support/visitor.ts';
+import { bringWishlist, line, newEmail, toasts } from '../support/visitor.ts';
 import { keptWishlist } from './support/device.ts';
 
 async function openPanel(page: Page) {
@@ -101,4 +101,18 @@ test('the list is mailed to two, and the panel says no more than is certain @lis
   await expect(form.getByRole('status')).toHaveText(
     `We’re sending your list to ${own} and ${partner}.`,
   );
+});
+
+test('a second press on the button of a note presses nothing else @wishlist.note', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await bringWishlist(page, line({ name: 'Gold Chair' }));
+  await page.goto('/photo-booth');
+  const panel = await openPanel(page);
+  const bin = panel.getByRole('button', { name: 'Remove Gold Chair' });
+  const place = await bin.boundingBox();
+  await panel.getByRole('button', { name: 'Add a note to Gold Chair' }).dblclick();
+  await expect(panel.getByLabel('Note for Gold Chair')).toBeVisible();
+  expect(await bin.boundingBox()).toEqual(place);
 });
