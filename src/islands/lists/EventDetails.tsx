@@ -23,8 +23,10 @@ export interface EventDetailsProps {
   form: string;
   /** Asks for guests too. */
   withGuests?: boolean;
-  /** Shows its form at once. */
+  /** Shows its form at once, with the focus. */
   begins?: boolean;
+  /** Shows its form at once where something was typed into it and not saved. */
+  beginsWithDraft?: boolean;
   /** Why a date was not taken; shown until a valid one is saved. */
   problem?: string;
 }
@@ -37,22 +39,31 @@ export function EventDetails({
   form,
   withGuests = true,
   begins = false,
+  beginsWithDraft = false,
   problem = '',
 }: EventDetailsProps) {
   const known = useStoreValue($remembered, NOTHING_REMEMBERED);
   const kept = useStoreValue($keptDay, null);
   const [isOpen, setOpen] = useState(begins);
+  /** A draft is shown without taking the focus from what was opened. */
+  const [showsDraft, setShowsDraft] = useState(
+    () => beginsWithDraft && Object.keys(readDraft('event')).length > 0,
+  );
   const opener = useRef<HTMLButtonElement>(null);
   /** The problem that was last solved by saving. */
   const [solved, setSolved] = useState('');
   const close = () => {
-    flushSync(() => setOpen(false));
+    flushSync(() => {
+      setOpen(false);
+      setShowsDraft(false);
+    });
     opener.current?.focus();
   };
-  if (isOpen)
+  if (isOpen || showsDraft)
     return (
       <DetailsForm
         {...{ form, withGuests }}
+        takesFocus={isOpen}
         details={known}
         onSave={() => setSolved(problem)}
         onDone={close}
@@ -88,19 +99,27 @@ function summaryOf(known: Readonly<Record<string, string>>, kept: CivilDate | nu
 
 interface DetailsFormProps extends Required<Pick<EventDetailsProps, 'form' | 'withGuests'>> {
   details: Record<string, string>;
+  takesFocus: boolean;
   onSave: () => void;
   onDone: () => void;
 }
 
-function DetailsForm({ form: id, withGuests, details, onSave, onDone }: DetailsFormProps) {
+function DetailsForm({
+  form: id,
+  withGuests,
+  details,
+  takesFocus,
+  onSave,
+  onDone,
+}: DetailsFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<string>();
   const [filled] = useState(() => ({ ...details, ...readDraft('event') }));
   useEffect(() => {
     if (!ref.current) return;
     fillEmpty(ref.current, filled);
-    focusField(ref.current, 'eventDate');
-  }, [filled]);
+    if (takesFocus) focusField(ref.current, 'eventDate');
+  }, [filled, takesFocus]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

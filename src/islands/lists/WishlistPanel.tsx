@@ -65,7 +65,7 @@ export function WishlistPanel({ asksEvent, onClose }: WishlistPanelProps) {
       <ListName />
       <ListBar />
       {!isListKept() && <p className="rounded-md bg-ivory-200 p-4 text-sm">{text.notKept}</p>}
-      <EventDetails form="list-event" begins={asksEvent} />
+      <EventDetails form="list-event" begins={asksEvent} beginsWithDraft />
       <GuestsChanged list={list} />
       {list.length === 0 ? (
         <div className="py-12 text-center">
