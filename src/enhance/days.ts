@@ -5,7 +5,8 @@
 import { isShort } from '#domain/availability.ts';
 import { dayInWords, dayText } from '#site/stock/texts.ts';
 import { $availability, answerOf, requestAnswers } from '#stores/availability.ts';
-import { $eventDay } from '#stores/event-day.ts';
+import { $remembered } from '#stores/draft.ts';
+import { $eventDay, $keptDay } from '#stores/event-day.ts';
 
 function paint(): void {
   const eventDay = $eventDay.get();
@@ -31,7 +32,18 @@ function say(place: HTMLElement, text: string): void {
   place.textContent = text;
 }
 
+/** Fills the hero's form before it is touched (@home.ask-kept); `hero-ask.ts` keeps what is typed. */
+function fillHeroAsk(): void {
+  const { guestCount = '' } = $remembered.get();
+  for (const field of document.querySelectorAll<HTMLInputElement>('.hero-ask input')) {
+    // Of a text that is no number, an empty text becomes the value.
+    if (field.value === '')
+      field.value = field.name === 'date' ? ($keptDay.get() ?? '') : guestCount;
+  }
+}
+
 function begin(): void {
+  fillHeroAsk();
   new MutationObserver(paint).observe(document.body, {
     childList: true,
     subtree: true,
