@@ -105,12 +105,12 @@ export function Purchase({ item, unit, period, options, serving, phone }: Purcha
         </div>
       </div>
       {phoneForPrice && (
-        <a href={phoneForPrice.href} className="mt-4 button w-full max-w-sm button-night">
+        <a href={phoneForPrice.href} className="mt-6 button w-full max-w-sm button-night">
           <Icon name="phone" className="size-5" />
           <span>{text.callUs(phoneForPrice.text)}</span>
         </a>
       )}
-      <div className="needs-script mt-4 space-y-4 sm:mt-6">
+      <div className="needs-script mt-6 space-y-4">
         {options.length > 0 && (
           <div ref={select} className="max-w-sm">
             <FieldFrame id="option" label={text.selectOption} error={error}>
