@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_LENGTH, MAX_QUANTITY, MAX_REQUEST_BYTES, MAX_WISHLIST_LINES } from './limits.ts';
+import { lineNotes } from './line-notes.ts';
 import {
-  lineNotes,
   MAX_PACKAGE_SENTENCE,
   MAX_QUOTE_MESSAGE,
   messageWithoutList,

@@ -65,18 +65,3 @@ export function typedDetails(message: string, lines: readonly ListedLine[]): str
   const { details } = partsOf(message, lines);
   return details === NO_DETAILS ? '' : details;
 }
-
-/** @returns each line's note, in the order of `lines`; empty for none */
-export function lineNotes(message: string, lines: readonly Pick<ListedLine, 'name'>[]): string[] {
-  const start = message.lastIndexOf(`${NOTES_START}\n`);
-  // Notes end a message, in the order of the lines, each at most once.
-  const noted = start === -1 ? [] : message.slice(start + NOTES_START.length + 1).split('\n');
-  let next = 0;
-  return lines.map(({ name }) => {
-    const prefix = `${name}: `;
-    const place = noted.findIndex((text, index) => index >= next && text.startsWith(prefix));
-    if (place === -1) return '';
-    next = place + 1;
-    return noted[place]?.slice(prefix.length, prefix.length + MAX_LENGTH.lineNote) ?? '';
-  });
-}

@@ -22,6 +22,9 @@ export interface WishlistLine {
 
 export type Wishlist = readonly WishlistLine[];
 
+/** What an estimate needs of a line, which a request has too. */
+export type PricedLine = Pick<WishlistLine, 'name' | 'price' | 'quantity'>;
+
 export type LineKey = Pick<WishlistLine, 'id' | 'option'>;
 
 export type AddOutcome = 'added' | 'increased' | 'full';
@@ -172,7 +175,7 @@ export interface Estimate {
 }
 
 /** Sum of readable prices: guidance for the visitor, not a quote. */
-export function estimate(list: Wishlist): Estimate {
+export function estimate(list: readonly PricedLine[]): Estimate {
   const result: Estimate = { cents: 0, unpriced: [], isLowerBound: false };
   for (const line of list) {
     const cents = lineCents(line);

@@ -4,9 +4,9 @@
  */
 import { shortId } from '#domain/item-id.ts';
 import { addMissing, totalQuantity, type Wishlist } from '#domain/wishlist.ts';
+import { carriedGone, notKept } from '#site/lists/carried-texts.ts';
 import { readWishlistLink, wishlistLink, type LinkLine } from '#site/lists/wishlist-link.ts';
 import { PREVIEW_PAGE, QUOTE_PAGE } from '#site/paths.ts';
-import { carriedGone, notKept } from '#site/texts/toasts.ts';
 import { openSharedList } from '#stores/dialogs.ts';
 import { FORM_NAMES, readDraft } from '#stores/draft.ts';
 import { isListKept } from '#stores/list-kept.ts';

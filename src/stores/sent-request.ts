@@ -1,9 +1,12 @@
 /** A sent request in the page's history entry (@form.sent-stays): only reload and Back show it again. */
 import type { SentRequest } from './forms/define.ts';
 
-/** Without `restoreList`, which ends with the page. */
-type StoredRequest = Omit<SentRequest, 'restoreList' | 'services'> &
-  Partial<Pick<SentRequest, 'services'>>;
+/**
+ * Without `restoreList`, which ends with the page. An older version of the site may have stored the request without
+ * `services` or `message`.
+ */
+type StoredRequest = Omit<SentRequest, 'restoreList' | 'services' | 'message'> &
+  Partial<Pick<SentRequest, 'services' | 'message'>>;
 
 type PageState = { sent?: { form: string; request: StoredRequest } } | null;
 
@@ -12,8 +15,7 @@ export function storedSentRequest(form: string): SentRequest | null {
   // Only this file writes it.
   const { sent } = (history.state as PageState) ?? {};
   if (sent?.form !== form) return null;
-  // An older version of the site may have stored the request without `services`.
-  return { ...sent.request, services: sent.request.services ?? [], restoreList: undefined };
+  return { services: [], message: '', ...sent.request, restoreList: undefined };
 }
 
 /** @param request null deletes the stored one */

@@ -23,7 +23,8 @@ const DETAILS = 'Please provide more details about your event';
 test('the panel says what was sent and has the focus; the list stays until it is cleared @form.sent-panel', async ({
   page,
 }) => {
-  await bringWishlist(page, CHAIR, LINEN);
+  const chair = { ...CHAIR, note: 'with ivory cushions' };
+  await bringWishlist(page, chair, LINEN);
   await page.goto('/checkout');
   const reference = await send(page);
   await expect(heading(page)).toBeFocused();
@@ -31,16 +32,18 @@ test('the panel says what was sent and has the focus; the list stays until it is
   for (const text of [VISITOR.date, VISITOR.place, '120 ×', 'Gold Chair', '15 ×', 'Satin Linen']) {
     await expect(panel(page)).toContainText(text);
   }
+  await expect(panel(page)).toContainText('Note: with ivory cushions');
+  await expect(panel(page)).toContainText('Estimate$1,147.50');
   await expect(panel(page)).toContainText('within 24 hours');
   // No mail server is set, so no copy reaches anybody.
   await expect(panel(page)).not.toContainText('sending a copy');
-  expect(await keptWishlist(page)).toEqual([CHAIR, LINEN]);
+  expect(await keptWishlist(page)).toEqual([chair, LINEN]);
 
   await panel(page).getByRole('button', { name: 'Clear list' }).click();
   expect(await keptWishlist(page)).toEqual([]);
   await expect(panel(page).getByRole('button', { name: 'Clear list' })).toHaveCount(0);
   await toasts(page).getByRole('button', { name: 'Undo' }).click();
-  expect(await keptWishlist(page)).toEqual([CHAIR, LINEN]);
+  expect(await keptWishlist(page)).toEqual([chair, LINEN]);
 
   await panel(page).getByRole('button', { name: 'Send another request' }).click();
   await expect(page.getByRole('button', { name: 'Change event details' })).toBeFocused();

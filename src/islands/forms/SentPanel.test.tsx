@@ -12,6 +12,7 @@ const sent = {
   about: '',
   services: [],
   items: [],
+  message: '',
   replaces: '',
   confirmation: true,
   restoreList: undefined,
@@ -68,4 +69,18 @@ test('the package is named as one, services as services @form.sent-panel', () =>
   );
   expect(named).toMatch(/<dt[^>]*>Package<\/dt><dd[^>]*>Premium<\/dd>/);
   expect(named).toMatch(/<dt[^>]*>Services<\/dt><dd[^>]*>Event Decor, Photo Booth<\/dd>/);
+});
+
+test('notes and the estimate of the list that was sent stand below it @form.sent-panel', () => {
+  const items = [
+    { name: 'Gold Chair', quantity: 10, price: '$8.50' },
+    { name: 'Reception Tent', quantity: 1, price: 'Price on request' },
+  ];
+  const message = 'At noon.\nItem Notes:\nGold Chair: in ivory, please';
+  const panel = renderToStaticMarkup(
+    <SentPanel sent={{ ...sent, items, message }} onStartAnew={() => {}} />,
+  );
+  expect(panel).toContain('<span>Note: </span><span translate="no">in ivory, please</span>');
+  expect(textOf(panel)).toContain('Estimatefrom $85.00Plus delivery and setup.');
+  expect(textOf(markup)).not.toContain('Estimate');
 });

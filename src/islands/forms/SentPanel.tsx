@@ -1,12 +1,16 @@
 import { useEffect, useId, useRef } from 'react';
+import { lineNotes } from '#domain/line-notes.ts';
 import { readableAddress } from '#domain/mail-address.ts';
 import { isCallable, phoneText } from '#domain/phone.ts';
 import { sentReference, sentTitle } from '#site/inquiries/form-texts.ts';
 import * as text from '#site/inquiries/sent-texts.ts';
+import { totalOf } from '#site/lists/list-items.ts';
+import { estimate, noteOf } from '#site/lists/texts.ts';
 import type { SentRequest } from '#stores/forms/define.ts';
 import type { Elements } from '#ui/elements.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Verbatim } from '#ui/Verbatim.tsx';
+import { DeliveryNote } from '../lists/DeliveryNote.tsx';
 
 export interface SentPanelProps {
   sent: SentRequest;
@@ -96,6 +100,8 @@ export function SentFacts({ sent }: { sent: SentRequest }) {
     [text.sentServices, services.join(', ')],
     [text.sentReplaces, sent.replaces],
   ];
+  const notes = lineNotes(sent.message, items);
+  const total = totalOf(items);
   const facts = all.filter(([, value]) => value !== '');
   return (
     <>
@@ -117,14 +123,26 @@ export function SentFacts({ sent }: { sent: SentRequest }) {
             {text.sentItems(items.length)}
           </summary>
           <ul className="mt-1 space-y-1 text-sm">
-            {items.map(({ name, quantity }) => (
+            {items.map(({ name, quantity }, place) => (
               <li key={name} className="flex gap-2">
                 <span className="shrink-0 font-semibold">{`${quantity} ×`}</span>
-                <span className="min-w-0">{name}</span>
+                <span className="min-w-0">
+                  <span>{name}</span>
+                  <Note text={notes[place] ?? ''} />
+                </span>
               </li>
             ))}
           </ul>
         </details>
+      )}
+      {total !== '' && (
+        <div>
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="font-semibold">{estimate}</span>
+            <span className="font-display text-xl">{total}</span>
+          </p>
+          <DeliveryNote />
+        </div>
       )}
       <div data-keep-clear className="space-y-2 text-sm text-night-600">
         <p>
@@ -139,5 +157,15 @@ export function SentFacts({ sent }: { sent: SentRequest }) {
         </p>
       </div>
     </>
+  );
+}
+
+/** A visitor's note at a line. */
+function Note({ text: note }: { text: string }) {
+  if (note === '') return null;
+  return (
+    <span className="block break-words text-night-600">
+      <Verbatim text={noteOf(note)} parts={[note]} />
+    </span>
   );
 }

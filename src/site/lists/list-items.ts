@@ -7,7 +7,13 @@ import type { Settings } from '#contracts/settings/sections.ts';
 import { optionPrice, startingPrice } from '#domain/item-price.ts';
 import { minimumWords, type MinimumRule } from '#domain/minimum-order.ts';
 import { formatCents } from '#domain/money.ts';
-import { estimate, itemQuantity, type Wishlist, type WishlistLine } from '#domain/wishlist.ts';
+import {
+  estimate,
+  itemQuantity,
+  type PricedLine,
+  type Wishlist,
+  type WishlistLine,
+} from '#domain/wishlist.ts';
 import { wishlistLine } from '../catalog/item-card.ts';
 import { itemPath } from '../paths.ts';
 import { estimated } from './texts.ts';
@@ -124,7 +130,7 @@ export function fileName(number: number): string {
 }
 
 /** @returns the formatted total, with "from" if it may become more; empty: nothing has a price */
-export function totalOf(lines: readonly WishlistLine[]): string {
+export function totalOf(lines: readonly PricedLine[]): string {
   const { cents, isLowerBound } = estimate(lines);
   return cents > 0 ? estimated(formatCents(cents), isLowerBound) : '';
 }

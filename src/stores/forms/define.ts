@@ -7,6 +7,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { failureOf } from '#api-client/failure.ts';
 import type { InquiryReceipt } from '#contracts/inquiries/request.ts';
 import { formatEventDay, parseEventDate } from '#domain/event-date.ts';
+import type { PricedLine } from '#domain/wishlist.ts';
 import { referenceLabel, SEND_FAILURES, TOASTS } from '#site/texts/toasts.ts';
 import type { ToastText } from '#site/toast-text.ts';
 import type { FormName } from '../draft.ts';
@@ -47,7 +48,9 @@ export function signsOf(honeypot: string, since: number | null, now: number): Si
 /** What the bodies of all forms have in common; a question is about no event. */
 export type SentBody = Fields<'name' | 'email'> &
   Partial<Fields<InquirerField>> & {
-    wishlistItems?: readonly { name: string; quantity: number }[];
+    wishlistItems?: readonly PricedLine[];
+    /** With the notes of lines. */
+    message?: string;
     replaces?: string;
     services?: readonly string[];
   };
@@ -175,7 +178,7 @@ function sentRequest(
   about: string,
   restoreList: RestoreList | undefined,
 ) {
-  const { email, phone = '', eventLocation = '', wishlistItems: items = [] } = body;
+  const { email, phone = '', eventLocation = '', wishlistItems: items = [], message = '' } = body;
   return {
     reference,
     email,
@@ -186,6 +189,7 @@ function sentRequest(
     about,
     services: [...(body.services ?? [])],
     items,
+    message,
     replaces: body.replaces ?? '',
     /** Whether the server will mail a copy. */
     confirmation: confirmation === true,

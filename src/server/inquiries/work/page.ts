@@ -17,11 +17,11 @@ import {
 } from '#db/queries/inquiries/work.ts';
 import { isQuoted } from '#db/queries/quotes/quotes.ts';
 import { listPayments } from '#db/queries/stock/payments.ts';
+import { lineNotes } from '#domain/line-notes.ts';
 import { shortfall } from '#domain/minimum-order.ts';
 import { formatCents, formatDollars, parsePriceCents } from '#domain/money.ts';
 import { imageOfOption } from '#domain/option-image.ts';
 import { orderTotals, type Fees } from '#domain/order-totals.ts';
-import { lineNotes } from '#domain/quote-message.ts';
 import type { QuoteTotals } from '#domain/quote-totals.ts';
 import { itemPath } from '#site/paths.ts';
 import { existing } from '../../base/editable.ts';
