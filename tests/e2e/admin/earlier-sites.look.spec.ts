@@ -68,6 +68,11 @@ test.describe('with builds', () => {
     await expect(heading).toHaveText(item.name);
     await expect(frame.getByText('$5.00').first()).toBeVisible();
     await expect(frame.getByText('$9.00')).toHaveCount(0);
+    // Pressed in the frame, it is added to a list that ends with the page.
+    await frame.getByRole('button', { name: 'Add to Quote' }).first().click();
+    await expect(frame.getByText('Added to Wishlist', { exact: true })).toBeVisible();
+    const kept = () => Object.keys(localStorage).filter((key) => key.includes('wishlist'));
+    expect(await page.evaluate(kept)).toEqual([]);
     await page.goBack();
     await expect(looked(page)).toHaveCount(0);
     await expect(list(page)).toBeVisible();
