@@ -48,7 +48,7 @@ const DAY_MODULES =
  * sends them, which are all that the quote page needs of a form: a file of their own would weigh more on each form.
  */
 const UI_MODULES =
-  /\/(ui\/(Icon|use-store|use-hydrated|texts|Field|use-remark)|domain\/(text-length|mail-address)|site\/shop\/contact)\.tsx?$/;
+  /\/(ui\/(Icon|use-store|use-hydrated|use-into-view|texts|Field|use-remark)|domain\/(text-length|mail-address)|site\/shop\/contact)\.tsx?$/;
 
 /** The lines of a list, with what changes them. */
 const LINE_MODULES = /\/(islands\/lists\/(WishlistLines|WishlistRow)|ui\/QuantityStepper)\.tsx$/;

@@ -77,6 +77,13 @@ test('an item or option that no longer exists is named and left out', () => {
   });
 });
 
+test('what is there twice and no longer exists is named once', () => {
+  const twice = linkOf([...LIST.slice(0, 1), ...LIST.slice(0, 1)]);
+  expect(sharedList(twice, catalog(LINEN)).gone).toEqual([
+    'An item that’s no longer in our catalog (quantity 160), 2 times',
+  ]);
+});
+
 test('an ambiguous short id is left out', () => {
   const twin = { ...CHAIR, id: CHAIR.id.replace('0000', '1111') };
   expect(sharedList(linkOf(LIST), catalog(CHAIR, twin, LINEN))).toMatchObject({

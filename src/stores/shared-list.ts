@@ -10,7 +10,7 @@ import { changeWishlist, wishlist } from './wishlist.ts';
 export interface SharedList {
   /** With current names, prices and images. */
   lines: Wishlist;
-  /** Items that are no longer offered, with their quantities, as texts. */
+  /** Items that are no longer offered, with their quantities, as texts; each once, with how often it is there. */
   gone: string[];
 }
 
@@ -35,7 +35,14 @@ export function sharedList(link: readonly LinkLine[], items: ListItems): SharedL
     else if (!line) gone.push(`${text.goneOption(item.name)} ${pieces}`);
     else if (!findLine(lines, line)) lines.push({ ...line, quantity: linked.quantity });
   }
-  return { lines, gone };
+  return { lines, gone: counted(gone) };
+}
+
+function counted(names: readonly string[]): string[] {
+  return [...new Set(names)].map((name) => {
+    const count = names.filter((other) => other === name).length;
+    return count > 1 ? text.times(name, count) : name;
+  });
 }
 
 /** Replaces the visitor's list with a shared one, with undo. */

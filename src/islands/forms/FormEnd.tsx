@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import * as text from '#site/inquiries/form-texts.ts';
 import { PAGES } from '#site/paths.ts';
@@ -8,6 +7,7 @@ import { orEmail, preferToTalk, privacyPolicy } from '#site/texts/common.ts';
 import { SEND_FAILURES } from '#site/texts/toasts.ts';
 import { HONEYPOT } from '#stores/forms/define.ts';
 import type { Elements } from '#ui/elements.ts';
+import { useIntoView } from '#ui/use-into-view.ts';
 
 export interface FormEndProps {
   label: string;
@@ -44,13 +44,8 @@ export function FormEnd({
 }: FormEndProps) {
   const { phone, email } = shopFacts();
   const hasSaved = prefilled || elsewhere !== '' || onUndo !== null;
-  const outcome = useRef<HTMLDivElement>(null);
-
-  // The failure may be out of view. With invalid fields, the first of them is in view instead.
-  useEffect(() => {
-    if (failure === '' || failure === SEND_FAILURES.fields) return;
-    outcome.current?.scrollIntoView({ block: 'center' });
-  }, [failure]);
+  // With invalid fields, the first of them is in view instead.
+  const outcome = useIntoView<HTMLDivElement>(failure === SEND_FAILURES.fields ? '' : failure);
 
   return (
     <div className="form-next">

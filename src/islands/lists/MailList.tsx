@@ -4,28 +4,27 @@ import * as text from '#site/lists/texts.ts';
 import { rememberedDetails } from '#stores/draft.ts';
 import { mailList, type ListMailOutcome } from '#stores/list-mail.ts';
 import { TextField } from '#ui/Field.tsx';
+import { useIntoView } from '#ui/use-into-view.ts';
+import { Verbatim } from '#ui/Verbatim.tsx';
 
 const NOTHING_SENT: ListMailOutcome = { message: '', isSent: false, errors: {} };
 
 /** A form that mails the list (@list-mail.send). @param props.onCopyLink offered instead if no mail is sent */
 export function MailList({ onCopyLink }: { onCopyLink: () => void }) {
   const [outcome, setOutcome] = useState(NOTHING_SENT);
+  /** Those that the message names. */
+  const [addresses, setAddresses] = useState<string[]>([]);
   const [pending, setPending] = useState(false);
   const [details] = useState(rememberedDetails);
   const form = useRef<HTMLFormElement>(null);
-  const outcomeBox = useRef<HTMLDivElement>(null);
   const { message, isSent, errors } = outcome;
+  const outcomeBox = useIntoView<HTMLDivElement>(message);
 
   // On a phone the form opens below the window.
   useEffect(() => {
     form.current?.querySelector('input')?.focus({ preventScroll: true });
     form.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-
-  // The outcome may be below the window, too.
-  useEffect(() => {
-    if (message !== '') outcomeBox.current?.scrollIntoView({ block: 'center' });
-  }, [message]);
 
   /** Clears the error of a field that is typed into; the next press checks it again. */
   const correct = (field: 'email' | 'partner') =>
@@ -41,8 +40,10 @@ export function MailList({ onCopyLink }: { onCopyLink: () => void }) {
     };
     setPending(true);
     setOutcome(NOTHING_SENT);
-    const result = await mailList({ email: typed('email'), partner: typed('partner') });
+    const fields = { email: typed('email'), partner: typed('partner') };
+    const result = await mailList(fields);
     setPending(false);
+    setAddresses(Object.values(fields));
     setOutcome(result);
     const [field] = Object.keys(result.errors);
     if (field !== undefined) form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
@@ -93,7 +94,7 @@ export function MailList({ onCopyLink }: { onCopyLink: () => void }) {
           role="status"
           className={`text-sm font-semibold empty:hidden ${isSent ? 'text-leaf-700' : 'text-rose-600'}`}
         >
-          {message}
+          <Verbatim text={message} parts={addresses} />
         </p>
         {message !== '' && !isSent && (
           <button

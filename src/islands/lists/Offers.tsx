@@ -34,7 +34,7 @@ export function Offers({ line, answer }: OffersProps) {
   const items = (like[id] ?? []).filter((item) => !isShort(item.answer, quantity));
   return (
     <div className="basis-full text-sm text-night-600 print:hidden">
-      {days.length > 0 && <p className="mt-1">{text.nearDays(days.map(inWords))}</p>}
+      {days.length > 0 && <p className="mt-1">{text.nearDays(days)}</p>}
       {items.length > 0 && (
         <>
           <p className="mt-1">{text.likeItems}</p>
@@ -54,12 +54,4 @@ export function Offers({ line, answer }: OffersProps) {
       )}
     </div>
   );
-}
-
-/** @returns `Tue Dec 28`, without a comma, because commas separate the days */
-function inWords(day: string): string {
-  const noon = new Date(`${day}T12:00:00Z`);
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    noon.toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
-  return `${part({ weekday: 'short' })} ${part({ month: 'short', day: 'numeric' })}`;
 }

@@ -162,14 +162,12 @@ function difference(line: WishlistLine, own: Wishlist): string {
 /** Shared items that are no longer available. */
 function Gone({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
-  const counted = new Map<string, number>();
-  for (const name of names) counted.set(name, (counted.get(name) ?? 0) + 1);
   return (
     <div className="mt-4 rounded-md bg-ivory-200 p-4 text-sm">
       <p className="font-semibold">{text.goneTitle}</p>
       <ul className="mt-1 list-disc pl-5">
-        {[...counted].map(([name, count]) => (
-          <li key={name}>{count > 1 ? text.times(name, count) : name}</li>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
         ))}
       </ul>
       <p className="mt-2 text-night-600">{text.goneText}</p>

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import * as text from '#site/quotes/texts.ts';
+import { useIntoView } from '#ui/use-into-view.ts';
 
 export interface SendButtonProps {
   label: string;
@@ -15,12 +15,7 @@ export interface SendButtonProps {
  * that it keeps the focus.
  */
 export function SendButton({ label, pendingLabel, pending, message, look }: SendButtonProps) {
-  const outcome = useRef<HTMLParagraphElement>(null);
-
-  useEffect(() => {
-    if (message !== '') outcome.current?.scrollIntoView({ block: 'center' });
-  }, [message]);
-
+  const outcome = useIntoView<HTMLParagraphElement>(message);
   return (
     <div className="space-y-3">
       <button

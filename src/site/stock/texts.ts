@@ -28,7 +28,9 @@ export const confirmText = (quantity: string, isOwned: boolean) =>
     ? `${COUNTED_BELOW} or more that day; we’ll confirm ${quantity}.`
     : `${confirmed(quantity)}.`;
 
-export const nearDays = (days: readonly string[]) => `Available on ${days.join(', ')}`;
+/** Each day without its comma, because commas separate them. */
+export const nearDays = (days: readonly CivilDate[]) =>
+  `Available on ${days.map((day) => dayInWords(day).replace(',', '')).join(', ')}`;
 export const likeItems = 'Like it, and available that day:';
 
 /** @param day that is over */
