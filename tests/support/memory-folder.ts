@@ -12,12 +12,13 @@ const MIN_FREE_BYTES = 4e9;
 
 /**
  * Makes a folder for a database, in memory where there is room: a fresh database is some 500 files, and PostgreSQL took
- * nearly half of its processor's time to make and remove them on a disk.
+ * nearly half of its processor's time to make and remove them on a disk. Whoever sets `TMPDIR` has chosen a place.
  * @param prefix start of the folder's name
  * @returns its path; whoever asks removes it
  */
 export function makeFolderInMemory(prefix: string): Promise<string> {
-  return mkdtemp(path.join(hasRoomInMemory() ? MEMORY : tmpdir(), prefix));
+  const isInMemory = !process.env.TMPDIR && hasRoomInMemory();
+  return mkdtemp(path.join(isInMemory ? MEMORY : tmpdir(), prefix));
 }
 
 /** @returns whether a shop, its database and a browser's pages fit into the file system in memory */
