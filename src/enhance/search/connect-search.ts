@@ -103,7 +103,7 @@ function searcher(parts: Parts): () => void {
     shownFor = query;
     const found = find(query);
     const { entries, complete, suggestions } = found;
-    status.textContent = foundText(found, query);
+    say(status, foundText(found, query), `“${query}”`);
     const shown = parts.isPage ? { entries: count, ofGroup: count, inColumns: true } : IN_PANEL;
     showResults(results, found, shown, {
       query,
@@ -118,6 +118,20 @@ function searcher(parts: Parts): () => void {
     if (parts.instead) parts.instead.hidden = entries.length > 0 || suggestions.length > 0;
   };
   return () => void update();
+}
+
+/** Writes a text of which a translator leaves what was typed (@translated.badge). */
+function say(status: HTMLElement, said: string, typed: string): void {
+  const at = said.indexOf(typed);
+  const ends = at < 0 ? [said.length, said.length] : [at, at + typed.length];
+  const texts = [said.slice(0, ends[0]), said.slice(...ends), said.slice(ends[1])];
+  const pieces = texts.map((words, place) => {
+    const piece = document.createElement('span');
+    piece.translate = place !== 1;
+    piece.textContent = words;
+    return piece;
+  });
+  status.replaceChildren(...pieces);
 }
 
 function foundText(found: ReturnType<FindEntries>, query: string): string {

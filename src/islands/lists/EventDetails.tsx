@@ -16,6 +16,7 @@ import { eventDateProblem, readFields } from '#stores/forms/inquiry.ts';
 import { DateField } from '#ui/DateField.tsx';
 import { TextField } from '#ui/Field.tsx';
 import { useStoreValue } from '#ui/use-store.ts';
+import { Verbatim } from '#ui/Verbatim.tsx';
 import { fillEmpty, focusField } from '../forms/field-values.ts';
 
 export interface EventDetailsProps {
@@ -76,7 +77,11 @@ export function EventDetails({
       <span role="status" className="mb-2 min-w-0 leading-snug text-rose-600 empty:absolute">
         {isSolved ? '' : problem}
       </span>
-      {isSolved && summary !== '' && <span className="min-w-0 truncate">{summary}</span>}
+      {isSolved && summary !== '' && (
+        <span className="min-w-0 truncate">
+          <Verbatim text={summary} parts={[known.eventLocation ?? '']} />
+        </span>
+      )}
       <button
         ref={opener}
         type="button"

@@ -48,6 +48,8 @@ export function ListBar() {
         <FieldFrame id={id} label={text.listLabel}>
           <Select
             id={id}
+            // Names that the visitor gave.
+            translate="no"
             autoComplete="off"
             items={book.lists.map((list) => ({ value: list.id, label: list.name }))}
             value={active.id}

@@ -124,7 +124,11 @@ function ListName() {
   const { name } = activeList(book);
   if (name === listTitleOfFirst) return null;
   const where = book.lists.length > 1 ? 'hidden print:block' : '';
-  return <h3 className={`text-lg break-words ${where}`}>{name}</h3>;
+  return (
+    <h3 translate="no" className={`text-lg break-words ${where}`}>
+      {name}
+    </h3>
+  );
 }
 
 interface PanelButtonProps {

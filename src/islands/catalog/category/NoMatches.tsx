@@ -3,6 +3,7 @@ import { nearSearches } from '#domain/search/near-words.ts';
 import type { ItemCardData } from '#site/catalog/item-card.ts';
 import * as text from '#site/catalog/texts.ts';
 import { searchPath } from '#site/paths.ts';
+import { Verbatim } from '#ui/Verbatim.tsx';
 
 export interface NoMatchesProps {
   /** All cards of the category. */
@@ -55,13 +56,13 @@ export function NoMatches({ cards, filter, find, phone, onChange, onClear }: NoM
       {typed !== '' && (
         <p className="mt-6">
           <a href={searchPath(typed)} className={link}>
-            {text.searchEverything(typed)}
+            <Verbatim text={text.searchEverything(typed)} parts={[`“${typed}”`]} />
           </a>
         </p>
       )}
       <p className="mt-6 text-sm text-night-600">
         <span>{`${text.askUs} `}</span>
-        <a href={phone.href} className={`inline-block text-night-900 ${link}`}>
+        <a href={phone.href} translate="no" className={`inline-block text-night-900 ${link}`}>
           {phone.text}
         </a>
       </p>

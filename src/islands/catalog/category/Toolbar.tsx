@@ -5,6 +5,7 @@ import * as text from '#site/catalog/texts.ts';
 import type { Elements } from '#ui/elements.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Select } from '#ui/Select.tsx';
+import { Verbatim } from '#ui/Verbatim.tsx';
 import { chipsOf } from './chips.ts';
 import { FILTERS_ID } from './Filters.tsx';
 import { TagSelect } from './TagSelect.tsx';
@@ -73,7 +74,7 @@ export function Toolbar({ filter, tags, hasFilters, onChange, onRestart, onClear
       </div>
       {hasChips && (
         <ul className="mt-4 flex flex-wrap items-center gap-2" aria-label={text.activeFilters}>
-          {chips.map(({ label, without }) => (
+          {chips.map(({ label, typed, without }) => (
             <li key={label}>
               <button
                 type="button"
@@ -81,7 +82,9 @@ export function Toolbar({ filter, tags, hasFilters, onChange, onRestart, onClear
                 aria-label={text.removeFilter(label)}
                 onClick={() => onRestart(without)}
               >
-                <span>{label}</span>
+                <span>
+                  <Verbatim text={label} parts={[typed]} />
+                </span>
                 <Icon name="close" className="size-3.5" />
               </button>
             </li>

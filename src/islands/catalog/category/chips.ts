@@ -3,6 +3,8 @@ import * as text from '#site/catalog/texts.ts';
 
 export interface Chip {
   label: string;
+  /** What the visitor typed, in the label; empty: nothing. */
+  typed: string;
   /** Patch that removes this filter. */
   without: Partial<CatalogFilter>;
   /** Whether it was chosen in the panel of filters. */
@@ -15,6 +17,7 @@ export function chipsOf(filter: CatalogFilter): Chip[] {
   const typed = search.trim();
   const chip = (label: string, without: Partial<CatalogFilter>, isChoice = true): Chip => ({
     label,
+    typed: isChoice ? '' : typed,
     without,
     isChoice,
   });

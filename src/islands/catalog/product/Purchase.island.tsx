@@ -19,6 +19,7 @@ import { HeartButton } from '#ui/HeartButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { Select } from '#ui/Select.tsx';
+import { Verbatim } from '#ui/Verbatim.tsx';
 import { DayPlace, EventDay } from '../../lists/DayPlace.tsx';
 import { QuantityNote } from '../../lists/QuantityNote.tsx';
 import { useDayAnswer } from '../../lists/use-day-answer.ts';
@@ -107,7 +108,9 @@ export function Purchase({ item, unit, period, options, serving, phone }: Purcha
       {phoneForPrice && (
         <a href={phoneForPrice.href} className="mt-6 button w-full max-w-sm button-night">
           <Icon name="phone" className="size-5" />
-          <span>{text.callUs(phoneForPrice.text)}</span>
+          <span>
+            <Verbatim text={text.callUs(phoneForPrice.text)} parts={[phoneForPrice.text]} />
+          </span>
         </a>
       )}
       <div className="needs-script mt-6 space-y-4">
@@ -218,7 +221,7 @@ function BottomBar({ label, amount, per, phone, onAdd }: BottomBarProps) {
       </div>
       {phone ? (
         <a href={phone.href} className="button shrink-0 px-5 button-brass">
-          {text.callUs(phone.text)}
+          <Verbatim text={text.callUs(phone.text)} parts={[phone.text]} />
         </a>
       ) : (
         <button type="button" className="button shrink-0 px-5 button-brass" onClick={onAdd}>
