@@ -4,6 +4,8 @@ import { dayAfter, daysBetween } from './days.ts';
 import {
   eventRows,
   freeFor,
+  missesEvent,
+  movedLines,
   ruleOf,
   shortages,
   type EventLine,
@@ -161,4 +163,29 @@ describe('how many an event can have @stock.free', () => {
     expect(free('arch')).toBeNull();
     expect(free('gone')).toBeNull();
   });
+});
+
+test('days of single lines move with their event, and only they @stock.line-days', () => {
+  const lines = [
+    { outOn: '2027-06-10', backOn: '2027-06-14' },
+    { outOn: null, backOn: '2027-06-13' },
+    {},
+  ];
+  expect(movedLines(lines, '2027-06-12', '2027-06-26')).toEqual([
+    { outOn: '2027-06-24', backOn: '2027-06-28' },
+    { outOn: null, backOn: '2027-06-27' },
+    {},
+  ]);
+  expect(movedLines(lines, null, '2027-06-26')).toEqual(lines);
+  expect(movedLines(lines, '2027-06-12', null)).toEqual(lines);
+});
+
+test.for([
+  [{ outOn: '2027-06-10', backOn: '2027-06-14' }, false],
+  [{ outOn: '2027-06-12', backOn: '2027-06-12' }, false],
+  [{ outOn: '2027-06-13' }, true],
+  [{ outOn: null, backOn: '2027-06-11' }, true],
+  [{}, false],
+] as const)('whether the event is outside the days %j of a line: %j', ([days, isMissed]) => {
+  expect(missesEvent(days, '2027-06-12')).toBe(isMissed);
 });

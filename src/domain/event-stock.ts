@@ -1,5 +1,5 @@
 /** What an event takes out of stock (@stock.rows) and what is missing (@stock.short). */
-import { dayAfter } from './days.ts';
+import { dayAfter, daysBetween } from './days.ts';
 import type { CivilDate } from './event-date.ts';
 import {
   countedOption,
@@ -37,6 +37,32 @@ export interface EventLine extends Pieces {
 export interface EventDays {
   first: CivilDate;
   last: CivilDate;
+}
+
+/**
+ * @param from null while the day is unknown, as `to`: then no line moves
+ * @returns the lines of an event that was moved; the days of single lines move by the same distance (@stock.line-days)
+ */
+export function movedLines<Line extends Pick<EventLine, 'outOn' | 'backOn'>>(
+  lines: readonly Line[],
+  from: CivilDate | null,
+  to: CivilDate | null,
+): Line[] {
+  if (from === null || to === null) return [...lines];
+  const distance = daysBetween(from, to);
+  return lines.map((line) => ({
+    ...line,
+    ...(line.outOn && { outOn: dayAfter(line.outOn, distance) }),
+    ...(line.backOn && { backOn: dayAfter(line.backOn, distance) }),
+  }));
+}
+
+/** @returns whether the first day of the event is outside the days of a single line */
+export function missesEvent(
+  { outOn, backOn }: Pick<EventLine, 'outOn' | 'backOn'>,
+  first: CivilDate,
+): boolean {
+  return Boolean((outOn && outOn > first) || (backOn && backOn < first));
 }
 
 /** Null: inherited from the level above. */

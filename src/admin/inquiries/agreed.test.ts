@@ -77,7 +77,7 @@ test('a line with days of its own says them to the crew @inquiry.agreed @stock.l
   const days = { outOn: '2027-06-10', backOn: '2027-06-14' };
   const note = (line: object) =>
     packingOf({ ...inquiry, agreed: agreed([{ ...tent, ...line }]) }, undefined).rows[0]?.note;
-  expect(note(days)).toBe('On grass. · Leaves on 06/10/2027, Comes back on 06/14/2027');
+  expect(note(days)).toBe('On grass. · Leaves on 06/10/2027 · Comes back on 06/14/2027');
   expect(note({ backOn: days.backOn, note: '' })).toBe('Comes back on 06/14/2027');
 });
 

@@ -4,7 +4,7 @@ import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import type { QuoteLine, QuoteView } from '#contracts/quotes/quotes.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { isPackageTitle, isPriceNote } from '#site/catalog/package-line.ts';
-import { AGREED } from './booked/texts.ts';
+import { LINE_DAYS } from '../stock/check-texts.ts';
 
 /** @returns the quote accepted last; undefined for none */
 export function acceptedQuote(quotes: readonly QuoteView[]): QuoteView | undefined {
@@ -126,10 +126,10 @@ function rowOf({ itemId, quantity, name, note, ...days }: Packable): PackingRow 
 /** @returns the days of a line that has days of its own (@stock.line-days), else empty */
 export function ownDays({ outOn, backOn }: Pick<QuoteLine, 'outOn' | 'backOn'>): string {
   const words = [
-    outOn ? `${AGREED.outOn} ${formatEventDate(outOn)}` : '',
-    backOn ? `${AGREED.backOn} ${formatEventDate(backOn)}` : '',
+    outOn ? `${LINE_DAYS.out} ${formatEventDate(outOn)}` : '',
+    backOn ? `${LINE_DAYS.back} ${formatEventDate(backOn)}` : '',
   ];
-  return words.filter(Boolean).join(', ');
+  return words.filter(Boolean).join(' · ');
 }
 
 const NOT_CONFIRMED = 'Not confirmed yet';

@@ -58,7 +58,8 @@ export const OTHER_EVENT = {
 /** Days of a line. */
 export const LINE_DAYS = {
   summary: 'Days of this line',
-  out: 'Out on',
-  back: 'Back on',
-  hint: 'Leave empty to follow the rule of the item.',
+  out: 'Leaves on',
+  back: 'Comes back on',
+  hint: 'Left empty, it leaves and comes back as its item does for the day of the event.',
+  misses: (day: string) => `The event begins on ${day}, outside these days.`,
 } as const;

@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { listQuotes, type QuoteRecord } from '#db/queries/quotes/quotes.ts';
 import type { AgreedEvent } from '#domain/agreed-event.ts';
+import { movedLines } from '#domain/event-stock.ts';
 import { draftFromList } from '../quotes/draft/draft.ts';
 import { readBook } from './book.ts';
 import { confirmStock, type Confirmation } from './confirm.ts';
@@ -24,14 +25,14 @@ export const NOT_CANCELED = {
  */
 export async function agreedFor(
   tx: Database,
-  inquiry: Pick<InquiryRow, 'id' | 'agreed'>,
-  quote: Pick<QuoteRecord, 'id' | 'content'> | undefined,
+  inquiry: Pick<InquiryRow, 'id' | 'agreed' | 'eventDate'>,
+  quote: Pick<QuoteRecord, 'id' | 'content' | 'sentForDay'> | undefined,
   now: Date,
 ): Promise<AgreedEvent> {
   const { id, agreed } = inquiry;
   if (!quote && agreed) return agreed;
   const accepted = quote ?? (await lastAccepted(tx, id));
-  const content = accepted?.content ?? (await draftFromList(tx, id, now)).content;
+  const content = accepted ? onDay(accepted, inquiry) : (await draftFromList(tx, id, now)).content;
   const { items } = await readBook(
     tx,
     content.lines.map(({ itemId }) => itemId),
@@ -40,11 +41,28 @@ export async function agreedFor(
   return accepted ? agreedNow : { ...agreedNow, quoteId: null };
 }
 
+/** @returns the quote's content with the days of its lines moved along with the event since it was sent */
+function onDay(
+  { content, sentForDay }: Pick<QuoteRecord, 'content' | 'sentForDay'>,
+  { eventDate }: Pick<InquiryRow, 'eventDate'>,
+): QuoteRecord['content'] {
+  const lines = movedLines(content.lines, content.eventDate ?? sentForDay, eventDate);
+  return { ...content, lines };
+}
+
 async function lastAccepted(tx: Database, inquiryId: string): Promise<QuoteRecord | undefined> {
   const accepted = (await listQuotes(tx, [inquiryId])).filter(({ state }) => state === 'accepted');
   return accepted.toSorted(
     (one, other) => (other.answeredAt?.getTime() ?? 0) - (one.answeredAt?.getTime() ?? 0),
   )[0];
+}
+
+/** @returns what is agreed about an event after it was moved: days of single lines move along (@stock.line-days) */
+export function movedAgreed(
+  { agreed, eventDate }: Pick<InquiryRow, 'agreed' | 'eventDate'>,
+  to: InquiryRow['eventDate'],
+): AgreedEvent | null {
+  return agreed && { ...agreed, lines: movedLines(agreed.lines, eventDate, to) };
 }
 
 /**

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { inquiries, partnerPieces, rentalItems, stockRows } from '#db/schema.ts';
+import { agreedFor } from '#server/stock/book-event.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
@@ -90,6 +91,41 @@ test('days of a line, a wrong deposit, another version and an event that is not 
   expect(Object.keys(deposit.fields ?? {})).toEqual(['depositCents']);
   await expectError(await agree(inquiry, [line(1)], { version: 1 }), 409);
   await expectError(await agree(await addInquiry(db()), [line(1)]), 400);
+});
+
+test('days of a line move with the event, which has to fit there @stock.line-days', async () => {
+  const days = { outOn: '2027-06-10', backOn: '2027-06-14' };
+  const { inquiry } = await booked({ lines: [{ ...chairs(chair, 400), ...days }] });
+  await booked({ eventDate: '2027-06-26', lines: [chairs(chair, 420)] });
+  const moveTo = async (eventDate: string) => {
+    const { version, name, phone, email, eventLocation } = await page(inquiry);
+    const details = { version, name, phone, email, eventLocation, eventDate };
+    return shop.ask('PUT', `${PATH}/${inquiry}/details`, details);
+  };
+  await expectError(await moveTo('2027-06-26'), 409);
+  await shop.read(await moveTo('2027-06-19'));
+  expect((await page(inquiry)).agreed?.lines).toMatchObject([
+    { outOn: '2027-06-17', backOn: '2027-06-21' },
+  ]);
+  expect((await rows())[0]).toMatchObject({
+    kind: 'booking',
+    out: '2027-06-17',
+    free: '2027-06-21',
+  });
+});
+
+test('an event that moved before it was booked by hand takes the days of its lines along @stock.line-days', async () => {
+  const days = { outOn: '2027-06-10', backOn: '2027-06-14' };
+  const { inquiry } = await booked({ lines: [{ ...chairs(chair, 400), ...days }] });
+  // Booked by a version that did not keep what was agreed, and moved since.
+  await db()
+    .update(inquiries)
+    .set({ agreed: null, eventDate: '2027-06-19' })
+    .where(eq(inquiries.id, inquiry));
+  const agreed = await db().transaction(async (tx) =>
+    agreedFor(tx, { id: inquiry, agreed: null, eventDate: '2027-06-19' }, undefined, MORNING),
+  );
+  expect(agreed.lines).toMatchObject([{ outOn: '2027-06-17', backOn: '2027-06-21' }]);
 });
 
 test('a booked set says its parts, which are what is packed @stock.set', async () => {

@@ -2,6 +2,7 @@ import { MAX_LENGTH } from '#domain/limits.ts';
 import { TextField } from '#ui/Field.tsx';
 import { IconButton } from '../../parts/Button.tsx';
 import { tidyAmount } from '../../quotes/typed-numbers.ts';
+import { LINE_DAYS } from '../../stock/check-texts.ts';
 import type { AgreedLineValues } from './agreed-values.ts';
 import { AGREED } from './texts.ts';
 
@@ -51,10 +52,12 @@ export function AgreedLine({ id, index, line, errors, onChange, onRemove }: Agre
         </div>
         <TextField {...field('note')} label={AGREED.note} maxLength={MAX_LENGTH.shortDescription} />
         <details open={hasDays}>
-          <summary className="min-h-11 content-center text-sm font-semibold">{AGREED.days}</summary>
+          <summary className="min-h-11 content-center text-sm font-semibold">
+            {LINE_DAYS.summary}
+          </summary>
           <div className="grid gap-3 sm:grid-cols-2">
-            <TextField {...field('outOn')} type="date" label={AGREED.outOn} />
-            <TextField {...field('backOn')} type="date" label={AGREED.backOn} />
+            <TextField {...field('outOn')} type="date" label={LINE_DAYS.out} />
+            <TextField {...field('backOn')} type="date" label={LINE_DAYS.back} />
           </div>
         </details>
       </div>

@@ -24,7 +24,7 @@ import { handle } from '../../http/handle.ts';
 import { sendMailsAfterAnswer } from '../../mail/send-due.ts';
 import type { MailServices } from '../../mail/services.ts';
 import { readSection } from '../../shop/read.ts';
-import { confirmEvent } from '../../stock/book-event.ts';
+import { confirmEvent, movedAgreed } from '../../stock/book-event.ts';
 import { writeEventRows } from '../../stock/event-rows.ts';
 import { mailChange } from '../booked/changed-mail.ts';
 import { changedDetails } from '../record/details.ts';
@@ -159,17 +159,17 @@ async function correct(
   }
   const change = changedDetails(locked, details);
   if (!change) return;
-  if (locked.status === 'booked' && locked.agreed) {
-    const moved = { ...locked, ...change.columns };
-    await confirmEvent(tx, moved, locked.agreed, { now, authorId, overbookReason });
+  const changed = { ...locked, ...change.columns };
+  const agreed = movedAgreed(locked, changed.eventDate);
+  if (locked.status === 'booked' && agreed) {
+    await confirmEvent(tx, changed, agreed, { now, authorId, overbookReason });
   }
-  await updateLocked(tx, id, change.columns, now);
+  await updateLocked(tx, id, { ...change.columns, agreed }, now);
   await writeEventRows(tx, id, now);
   if (change.columns.email !== undefined && locked.email !== '') {
     await eraseAddress(tx, id, locked.email);
   }
   const eventId = crypto.randomUUID();
-  const changed = { ...locked, ...change.columns };
   const mailId = isMailed ? await mailChange(tx, changed, { id: eventId, message }) : null;
   await addEvent(tx, { id: eventId, inquiryId: id, authorId, mailId, ...change.event });
 }

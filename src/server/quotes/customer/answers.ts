@@ -125,12 +125,13 @@ async function mailCopy(tx: Database, { quote, inquiry }: Locked): Promise<void>
  */
 async function book(tx: Database, { quote, inquiry }: Locked, by: Confirmation): Promise<void> {
   const { id: inquiryId, status } = inquiry;
-  const event = actorOf(by, inquiryId, quote.id);
+  const entry = actorOf(by, inquiryId, quote.id);
   assertNotMoved(quote, inquiry);
   const details = changedDetails(inquiry, detailsOf(quote.content));
-  const agreed = await agreedFor(tx, inquiry, quote, by.now);
+  const event = { ...inquiry, ...details?.columns };
+  const agreed = await agreedFor(tx, event, quote, by.now);
   const heldSince = quote.sentAt ?? undefined;
-  await confirmEvent(tx, { ...inquiry, ...details?.columns }, agreed, { ...by, heldSince });
+  await confirmEvent(tx, event, agreed, { ...by, heldSince });
   const canceled = status === 'canceled' ? NOT_CANCELED : {};
   await updateLocked(
     tx,
@@ -139,9 +140,9 @@ async function book(tx: Database, { quote, inquiry }: Locked, by: Confirmation):
     by.now,
   );
   await writeEventRows(tx, inquiryId, by.now);
-  if (details) await addEvent(tx, { ...event, ...details.event });
+  if (details) await addEvent(tx, { ...entry, ...details.event });
   if (status === 'booked') return;
-  await addEvent(tx, { ...event, kind: 'status', fromStatus: status, toStatus: 'booked' });
+  await addEvent(tx, { ...entry, kind: 'status', fromStatus: status, toStatus: 'booked' });
 }
 
 /** @throws ApiError 409 */
