@@ -78,7 +78,7 @@ export type TodaysItem = Awaited<ReturnType<typeof listTodaysItems>>[number];
 export async function listTodaysItems(db: Database, ids: readonly string[]) {
   const uuids = [...new Set(ids.filter((id) => isUuid(id)))];
   if (uuids.length === 0) return [];
-  const { id, name, slug, price, options, images, availability } = rentalItems;
+  const { id, name, slug, price, options, parts, images, availability } = rentalItems;
   const isPublic = sql<boolean>`${isPublicItem}`;
   return db
     .select({
@@ -87,6 +87,7 @@ export async function listTodaysItems(db: Database, ids: readonly string[]) {
       slug,
       price,
       options,
+      parts,
       images,
       availability,
       isPublic,

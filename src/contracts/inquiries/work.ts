@@ -90,7 +90,7 @@ export interface WorkLineView extends InquiryLineView {
   path: string;
   /** Null: no longer in the catalog. */
   priceToday: string | null;
-  /** Pieces; null: no longer in the catalog; 0: not counted. */
+  /** Pieces of the option, or of the item; null: no longer in the catalog, or a set; 0: not counted. */
   owned: number | null;
   /** Quantity times the requested price; empty without an amount. */
   total: string;

@@ -98,7 +98,8 @@ function related(row: InquiryRow, to: InquiryRow): RelatedView {
 
 function workLine(line: InquiryLineRow, items: readonly TodaysItem[], note: string): WorkLineView {
   const item = itemOf(line, items);
-  const option = optionOf(line, item)?.name ?? '';
+  const chosen = optionOf(line, item);
+  const option = chosen?.name ?? '';
   return {
     ...presentLine(line),
     note,
@@ -106,7 +107,8 @@ function workLine(line: InquiryLineRow, items: readonly TodaysItem[], note: stri
     image: item ? imageOfOption(item, option) : '',
     path: item?.isPublic ? itemPath(item.category, item.slug) : '',
     priceToday: todaysPrice(line, item),
-    owned: item?.availability ?? null,
+    // A set is counted by its parts (@stock.set), an option by its own number if it has one (@stock.options).
+    owned: !item || item.parts.length > 0 ? null : (chosen?.owned ?? item.availability),
     total: totalOf(line) === null ? '' : formatCents(totalOf(line) ?? 0),
   };
 }
