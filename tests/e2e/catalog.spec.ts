@@ -2,6 +2,7 @@
  * The rental catalog: its columns. What it says is in `tests/integration/built-site`.
  */
 import { expect, test } from '../support/test.ts';
+import { resizeWindow } from '../support/window-size.ts';
 
 test('stands in two, three or four columns by the width of the screen @catalog.grid', async ({
   page,
@@ -13,7 +14,7 @@ test('stands in two, three or four columns by the width of the screen @catalog.g
     [800, 3],
     [1280, 4],
   ] as const) {
-    await page.setViewportSize({ width, height: 900 });
+    await resizeWindow(page, { width, height: 900 });
     const lefts = await cards.evaluateAll((all) =>
       all.map((card) => card.getBoundingClientRect().left),
     );

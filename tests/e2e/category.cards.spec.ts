@@ -41,7 +41,7 @@ test('the heart is filled while the item is in the wishlist @card.heart', async 
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(heart).toHaveAccessibleName('Add Flask to wishlist');
-  expect(await fill()).not.toBe(empty);
+  await expect.poll(fill).not.toBe(empty);
 
   // Also on another page, and after it was left.
   await page.reload();

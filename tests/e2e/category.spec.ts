@@ -132,7 +132,7 @@ test('a filter that leaves the page past the end shows the last one; clearing go
 test('begins at the top when the category changes @category.top', async ({ page }) => {
   await page.goto(VASES);
   await categoryPage(page).pages.scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
   await page.evaluate(() => location.assign('/rental-services/lanterns'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lantern & Candle Rentals');
   expect(await page.evaluate(() => scrollY)).toBe(0);

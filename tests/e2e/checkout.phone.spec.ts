@@ -8,6 +8,7 @@ import {
   bringWishlist,
   expectToast,
   fillInquirer,
+  hydrated,
   KNOWN,
   line,
   unhurried,
@@ -57,8 +58,11 @@ test.describe('on a phone', () => {
     // What gets the focus comes to lie above it.
     const last = page.getByRole('button', { name: 'Remove Item 11' });
     await last.focus();
-    const [bar, button] = [await link.boundingBox(), await last.boundingBox()];
-    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+    const below = async () => {
+      const [bar, button] = await Promise.all([link.boundingBox(), last.boundingBox()]);
+      return (button?.y ?? 0) + (button?.height ?? 0) - (bar?.y ?? 0);
+    };
+    await expect.poll(below).toBeLessThan(0);
   });
 
   test('one button sends the request, with the total, wherever the visitor is @checkout.bar', async ({
@@ -115,6 +119,7 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 320, height: 256 });
     await bringWishlist(page, CHAIR);
     await page.goto('/checkout');
+    await hydrated(page);
     const send = page.getByRole('button', { name: /^Get My Free Quote/ });
     await expect(send).toHaveText('Get My Free Quote');
     await expect(send).not.toBeInViewport();

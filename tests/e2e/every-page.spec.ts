@@ -14,6 +14,7 @@ import {
 import { MISSING_PAGES, PRODUCT_WITH_OPTIONS, PUBLIC_PAGES } from '../support/public-pages.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { bringWishlist, line } from '../support/visitor.ts';
+import { resizeWindow } from '../support/window-size.ts';
 
 // Nothing moves meanwhile, so that colors are those that stay.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -29,9 +30,10 @@ const LONG = line({
   quantity: 9999,
 });
 
-/** Opens a page with what comes to it by itself: why there is no quote, and whom to ask. */
+/** Opens a page with what comes to it by itself: its form, why there is no quote, and whom to ask. */
 async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await expect(page.locator('astro-island[ssr][opts*="now"]')).toHaveCount(0);
   if (path === '/quote') await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
 }
 
@@ -77,28 +79,28 @@ const CHECKS: readonly (readonly [name: string, check: (page: Page) => Promise<v
   [
     'axe on a large screen',
     async (page) => {
-      await page.setViewportSize(LARGE);
+      await resizeWindow(page, LARGE);
       await expectAccessible(page, 'on a large screen');
     },
   ],
   [
     'axe on a small screen',
     async (page) => {
-      await page.setViewportSize(SMALL);
+      await resizeWindow(page, SMALL);
       await expectAccessible(page, 'on a small screen');
     },
   ],
   [
     'at 320 px',
     async (page) => {
-      await page.setViewportSize(NARROWEST);
+      await resizeWindow(page, NARROWEST);
       expect(await sideways(page)).toBe(0);
     },
   ],
   [
     'zoomed to 200 %',
     async (page) => {
-      await page.setViewportSize(ZOOMED);
+      await resizeWindow(page, ZOOMED);
       expect(await sideways(page)).toBe(0);
     },
   ],
@@ -114,10 +116,10 @@ const CHECKS: readonly (readonly [name: string, check: (page: Page) => Promise<v
     'letters of twice the size',
     async (page) => {
       await enlargeLetters(page);
-      await page.setViewportSize({ width: 390, height: 800 });
+      await resizeWindow(page, { width: 390, height: 800 });
       // Until the last style is there, a page may be wider for a moment.
       await expect.poll(() => cutOff(page)).toEqual([]);
-      await page.setViewportSize(LARGE);
+      await resizeWindow(page, LARGE);
       expect(await sideways(page)).toBe(0);
       expect(await cutOfHeader(page)).toEqual([]);
       await enlargeLetters(page, USUAL_LETTERS);
@@ -128,7 +130,7 @@ const CHECKS: readonly (readonly [name: string, check: (page: Page) => Promise<v
     async (page) => {
       await page.evaluate(lengthenWords);
       for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
+        await resizeWindow(page, { width, height: 800 });
         expect(await cutOff(page), `${width} px`).toEqual([]);
         if (width > NARROWEST.width) expect(await brokenWords(page), `${width} px`).toEqual([]);
       }
@@ -165,9 +167,9 @@ for (const [which, paths] of [
 }
 
 test('axe finds nothing where the list is empty @access.axe', async ({ page }) => {
-  await page.goto('/checkout');
+  await openWhole(page, '/checkout');
   await expectAccessible(page, '/checkout');
-  await page.setViewportSize(SMALL);
+  await resizeWindow(page, SMALL);
   await expectAccessible(page, '/checkout');
 });
 
@@ -177,6 +179,8 @@ test.describe('on pages that are missing', () => {
   test('axe finds nothing @access.axe', async ({ page }) => {
     for (const path of MISSING_PAGES) {
       await page.goto(path);
+      // What the words of the address found.
+      await expect(page.getByRole('main').getByRole('status')).toContainText('“');
       await expectAccessible(page, path);
     }
   });

@@ -6,6 +6,7 @@ import { checkEach } from '../support/each-row.ts';
 import { enlargeLetters, lengthenWords } from '../support/longer-words.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { bringWishlist, line } from '../support/visitor.ts';
+import { resizeWindow } from '../support/window-size.ts';
 
 const WIDTHS = [360, 390, 640, 700, 768, 900, 1023, 1024, 1032, 1040, 1050, 1060, 1080, 1279, 1280];
 
@@ -19,7 +20,7 @@ test('holds in one line at every width, with letters of any size @header.one-lin
     await enlargeLetters(page, letters);
     await page.goto('/design-services');
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 700 });
+      await resizeWindow(page, { width, height: 700 });
       expect(await headerProblems(page), `${width} px`).toEqual([]);
     }
   });
@@ -32,7 +33,7 @@ test('the heart and Start Booking stay in the header beside longer words @transl
   await page.goto('/');
   await page.evaluate(lengthenWords);
   for (const width of [1024, 1280, 1366, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resizeWindow(page, { width, height: 800 });
     const parts = page.locator('header :is(a[href="/checkout"], [data-wishlist-open])');
     for (const part of await parts.filter({ visible: true }).all()) {
       await expect(part, `${width} px`).toBeInViewport({ ratio: 1 });
@@ -58,7 +59,7 @@ test('the count does not lie on the words of Start Booking @header.one-line', as
   await bringWishlist(page, line({ quantity: 1200 }));
   await page.goto('/design-services');
   for (const width of [640, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 700 });
+    await resizeWindow(page, { width, height: 700 });
     const gap = await page.evaluate(() => {
       const badge = [...document.querySelectorAll('header a [data-wishlist-count]')].find((each) =>
         each.checkVisibility(),
@@ -107,7 +108,7 @@ test('takes at most 15 % of a low window, as at 400 % zoom @header.low', async (
     [740, 360],
     [1280, 400],
   ] as const) {
-    await page.setViewportSize({ width, height });
+    await resizeWindow(page, { width, height });
     const parts = header.locator('a:visible, button:visible');
     const tall = await parts.evaluateAll((all) =>
       all.map((part) => part.getBoundingClientRect().height),

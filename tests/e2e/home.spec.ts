@@ -2,6 +2,8 @@
  * The home page. What it shows of other data is in `home.fallbacks.spec.ts`.
  */
 import { expect, test, type Locator, type Page } from '../support/test.ts';
+import { hydrated } from '../support/visitor.ts';
+import { resizeWindow } from '../support/window-size.ts';
 
 /** @returns the section of this heading */
 function section(page: Page, heading: string): Locator {
@@ -59,7 +61,7 @@ test('no row of the featured rentals has a gap, at any width @home.featured', as
   const list = section(page, 'Featured rentals').getByRole('list');
   // On a phone they are one row, to be swiped.
   for (const width of [640, 768, 900, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resizeWindow(page, { width, height: 900 });
     const free = await list.evaluate((cards) => {
       const right = cards.getBoundingClientRect().right;
       const rows = new Map<number, number>();
@@ -161,6 +163,7 @@ test('without one of service, price and type nothing is chosen @home.preselect-i
     await page.goto(`/?${query}`);
     const contact = section(page, 'Tell us about your event');
     // The form is at work, so it would have chosen by now.
+    await hydrated(page);
     await contact.getByRole('checkbox', { name: 'Photo Booth' }).check();
     await expect(contact.getByRole('checkbox', { checked: true })).toHaveCount(1);
     await expect(contact.getByLabel('Tell us about your event')).toHaveValue('');

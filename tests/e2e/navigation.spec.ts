@@ -3,6 +3,7 @@
  */
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { bringWishlist, line } from '../support/visitor.ts';
+import { resizeWindow } from '../support/window-size.ts';
 
 const LINKS = [
   ['Home', '/'],
@@ -95,6 +96,8 @@ test('keeps its links in a side menu on small screens, which closes on choice @h
       sessionStorage.setItem('menu', (event as ToggleEvent).newState);
     });
   });
+  // The script that closes it is there.
+  await expect(page.locator('main')).toHaveJSProperty('inert', true);
   await menu.getByRole('link', { name: 'Photo Booth' }).click();
   await expect(page).toHaveURL('/photo-booth');
   await expect(menu).toBeHidden();
@@ -129,12 +132,12 @@ test('Start Booking shows the total quantity, in its three places @header.start-
   await page.goto('/design-services');
   const header = headerBooking(page).filter({ visible: true });
   for (const width of [1280, 768]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resizeWindow(page, { width, height: 800 });
     await expect(header).toHaveText(/^Start Booking\s*5$/, { useInnerText: true });
   }
   const large = await header.boundingBox();
 
-  await page.setViewportSize({ width: 700, height: 800 });
+  await resizeWindow(page, { width: 700, height: 800 });
   await expect(header).toHaveText(/^Start Booking\s*5$/, { useInnerText: true });
   const small = await header.boundingBox();
   expect(small?.width).toBeLessThan(large?.width ?? 0);

@@ -58,6 +58,7 @@ test('a booking dialog stays open whatever becomes of its calendar', async ({ pa
     await expect(dateField(dialog)).toBeFocused();
 
     calendar = await openCalendar(dialog);
+    await expect(calendar.locator(':focus')).toHaveAccessibleName(/ 17,/);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect(calendar).toBeHidden();
@@ -136,6 +137,8 @@ test('a toast in a dialog goes alone: pressed, swiped, or with Escape @toast.in-
   await expect(panel).toBeVisible();
 
   await remove();
+  // It waits until the toast has come to its place.
+  await removed.hover();
   const box = await removed.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 20);
   await page.mouse.down();

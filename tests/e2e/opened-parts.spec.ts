@@ -7,6 +7,7 @@ import { checkEach } from '../support/each-row.ts';
 import { cutOff, enlargeLetters, lengthenWords, USUAL_LETTERS } from '../support/longer-words.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { bringWishlist, line } from '../support/visitor.ts';
+import { resizeWindow } from '../support/window-size.ts';
 import { FLEETING, NARROW, WITH_LIST, WITHOUT_LIST, type State } from './support/opened.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -40,7 +41,7 @@ async function expectFits(
   how: string,
 ): Promise<void> {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
+    await resizeWindow(page, { width, height: 800 });
     expect(await isShown(), `${how}, ${width} px`).toBe(true);
     // A toast finds its new place a moment later.
     await expect.poll(() => cutOff(page), { message: `${how}, ${width} px` }).toEqual([]);
@@ -64,7 +65,7 @@ async function expectStatesWell(page: Page, states: Record<string, State>): Prom
   await checkEach(Object.entries(states), async (state, name) => {
     const isShown = await opened(page, state, LARGE);
     await expectAccessible(page, name);
-    await page.setViewportSize(SMALL);
+    await resizeWindow(page, SMALL);
     expect(await isShown()).toBe(true);
     await expectAccessible(page, `${name} on a small screen`);
     await expectFitsHoweverWritten(page, isShown, [360, 768, 1280, 1440]);

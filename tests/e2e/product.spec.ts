@@ -114,8 +114,11 @@ test('on a phone a bar at the bottom shows the price and adds to the quote @prod
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const bar = page.locator('.bottom-bar');
   await expect(bar).toContainText('$5.25');
-  const box = await bar.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(PHONE.height);
+  const end = async () => {
+    const box = await bar.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect.poll(end).toBe(PHONE.height);
   await inBar.click();
   await expectToast(page, 'Added to Wishlist', 'Bud Vase (Smoke) added to your wishlist');
 });

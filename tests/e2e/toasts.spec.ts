@@ -13,8 +13,9 @@ async function addChair(page: Page, name = 'Gold Chiavari Chair'): Promise<void>
   await expectToast(page, 'Added to Wishlist', `${name} added to your wishlist`);
 }
 
-/** Drags the toast to the right. */
+/** Drags the toast to the right, once it has come to its place. */
 async function swipe(page: Page, toast: Locator, pixels: number): Promise<void> {
+  await toast.hover();
   const { x, y, height } = (await toast.boundingBox()) ?? { x: 0, y: 0, height: 0 };
   await page.mouse.move(x + 30, y + height / 2);
   await page.mouse.down();

@@ -110,7 +110,6 @@ export function brokenWords(page: Page): Promise<string[]> {
   }, SHORT_WORD);
 }
 
-/** Islands hear of a window's new size as its next frame is drawn; until then they stand in the old layout. */
 /** Waits until the page has been drawn once more: what listens to the window's width has changed by then. */
 export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(

@@ -61,6 +61,7 @@ export const WITHOUT_LIST: Record<string, State> = {
   'filtered category': async (page) => {
     await page.goto('/rental-services/linens?search=satin');
     await expect(page.getByRole('button', { name: 'Clear all' })).toBeVisible();
+    await listLoaded(page);
     return page.getByRole('searchbox').last();
   },
   'category without a match': async (page) => {
@@ -128,6 +129,7 @@ export const WITH_LIST: Record<string, State> = {
       .getByRole('button', { name: /^Add .* to wishlist/ })
       .first()
       .click();
+    await listLoaded(page);
     return heldToast(page, 'Added to Wishlist');
   },
   'wishlist panel with a toast': async (page) => {
@@ -168,6 +170,7 @@ export const NARROW: Record<string, State> = {
     await page.goto('/rental-services/linens');
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await expect(page.getByRole('checkbox').first()).toBeVisible();
+    await listLoaded(page);
     return page.getByRole('checkbox').first();
   },
 };
@@ -184,6 +187,12 @@ export const FLEETING: Record<string, State> = {
     return page.getByRole('tooltip');
   },
 };
+
+/** The list of a category, which a filter or a pointer has woken, shows its items: both look different to axe. */
+async function listLoaded(page: Page): Promise<void> {
+  await expect(page.getByRole('main').locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.getByText(/^Showing \d+ of \d+ items$/)).toBeVisible();
+}
 
 async function addToQuote(page: Page): Promise<void> {
   await page
