@@ -2,12 +2,11 @@
  * The main job, in a real browser: from the home page to a stored inquiry.
  */
 import { expect, test, type Page } from '../support/test.ts';
-import { unhurried } from '../support/visitor.ts';
+import { newEmail, unhurried } from '../support/visitor.ts';
 
 const VISITOR = {
   name: 'Jordan Rivers',
   phone: '(313) 555-0188',
-  email: 'jordan@example.com',
   date: '12/05/2099',
   place: 'Eastern Market, Detroit',
 };
@@ -15,7 +14,7 @@ const VISITOR = {
 /** The same words from several addresses would be taken for spam. */
 const detailsOf = (email: string) => `Around 120 guests of ${email.split('@')[0]}, doors at six.`;
 
-async function fillQuote(page: Page, email = VISITOR.email): Promise<void> {
+async function fillQuote(page: Page, email: string): Promise<void> {
   await page.getByLabel('Full Name').fill(VISITOR.name);
   await page.getByLabel('Phone Number').fill(VISITOR.phone);
   await page.getByLabel('Email Address').fill(email);
@@ -30,6 +29,7 @@ async function addLinen(page: Page): Promise<{ line: string }> {
   await page.getByPlaceholder('Search items...').fill('napkin');
   const card = page.locator('.card-grid > li', { hasText: 'options available' }).first();
   await card.getByRole('link', { name: /View Details/ }).click();
+  await expect(page).toHaveURL(/\/linens\/./);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   const option = page.getByLabel('Select Option:');
   const label = await option.locator('option').nth(1).innerText();
@@ -45,6 +45,7 @@ test('takes a visitor from the home page to a stored quote request @checkout.kee
   page,
   db,
 }) => {
+  const email = newEmail();
   await unhurried(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Browse Full Catalog' }).first().click();
@@ -60,7 +61,7 @@ test('takes a visitor from the home page to a stored quote request @checkout.kee
   await expect(page).toHaveURL('/checkout');
   await expect(page.getByRole('heading', { name: 'Selected Items' })).toBeVisible();
   await expect(page.getByText('You have 1 item(s) in your wishlist')).toBeVisible();
-  await fillQuote(page, 'journey@example.com');
+  await fillQuote(page, email);
   await page.getByRole('button', { name: 'Get My Free Quote' }).click();
 
   await expect(page.getByText('Request Submitted Successfully!', { exact: true })).toBeVisible();
@@ -72,7 +73,7 @@ test('takes a visitor from the home page to a stored quote request @checkout.kee
   await expect(page.locator('header [data-wishlist-count]:visible').first()).toHaveText('2');
   await expect(page.getByText('You have 1 item(s) in your wishlist')).toBeHidden();
 
-  const inquiries = await db.inquiriesOf('journey@example.com');
+  const inquiries = await db.inquiriesOf(email);
   expect(inquiries).toHaveLength(1);
   const [inquiry] = inquiries;
   expect(inquiry).toMatchObject({
@@ -83,7 +84,7 @@ test('takes a visitor from the home page to a stored quote request @checkout.kee
     services: [],
     referralSource: '',
     status: 'pending',
-    message: `${detailsOf('journey@example.com')}\nWishlist Items:\n${line} (Qty: 2)`,
+    message: `${detailsOf(email)}\nWishlist Items:\n${line} (Qty: 2)`,
   });
   expect(await db.linesOf(inquiry?.id ?? '')).toMatchObject([
     { position: 0, name: line, quantity: 2 },
@@ -92,11 +93,12 @@ test('takes a visitor from the home page to a stored quote request @checkout.kee
 });
 
 test('a double click makes one inquiry @form.once', async ({ page, db }) => {
+  const email = newEmail();
   await page.goto('/checkout');
-  await fillQuote(page, 'double@example.com');
+  await fillQuote(page, email);
   await page.getByRole('button', { name: 'Get My Free Quote' }).dblclick();
   await expect(page.getByText('Request Submitted Successfully!', { exact: true })).toBeVisible();
-  expect(await db.inquiriesOf('double@example.com')).toHaveLength(1);
+  expect(await db.inquiriesOf(email)).toHaveLength(1);
 });
 
 test('two tabs with the same request make one inquiry @form.once', async ({
@@ -104,11 +106,12 @@ test('two tabs with the same request make one inquiry @form.once', async ({
   context,
   db,
 }) => {
+  const email = newEmail();
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/checkout');
     await tab.getByLabel('Full Name').fill('');
-    await fillQuote(tab, 'tabs@example.com');
+    await fillQuote(tab, email);
   }
   await Promise.all(
     [page, other].map((tab) => tab.getByRole('button', { name: 'Get My Free Quote' }).click()),
@@ -116,7 +119,7 @@ test('two tabs with the same request make one inquiry @form.once', async ({
   for (const tab of [page, other]) {
     await expect(tab.getByText('Request Submitted Successfully!', { exact: true })).toBeVisible();
   }
-  expect(await db.inquiriesOf('tabs@example.com')).toHaveLength(1);
+  expect(await db.inquiriesOf(email)).toHaveLength(1);
 });
 
 test.describe('when sending fails', () => {
@@ -124,8 +127,9 @@ test.describe('when sending fails', () => {
   test.use({ allowedErrors: [/form was not sent/] });
 
   test('a reload after a lost answer makes one inquiry', async ({ page, db }) => {
+    const email = newEmail();
     await page.goto('/checkout');
-    await fillQuote(page, 'reload@example.com');
+    await fillQuote(page, email);
     // The server stores the request, and its answer is lost on the way.
     await page.route('/api/contact', async (route) => {
       await route.fetch();
@@ -142,12 +146,13 @@ test.describe('when sending fails', () => {
     await expect(page.getByLabel('Full Name')).toHaveValue(VISITOR.name);
     await page.getByRole('button', { name: 'Get My Free Quote' }).click();
     await expect(page.getByText('Request Submitted Successfully!', { exact: true })).toBeVisible();
-    expect(await db.inquiriesOf('reload@example.com')).toHaveLength(1);
+    expect(await db.inquiriesOf(email)).toHaveLength(1);
   });
 
   test('a failing server keeps the form and says so', async ({ page, db }) => {
+    const email = newEmail();
     await page.goto('/checkout');
-    await fillQuote(page, 'failing@example.com');
+    await fillQuote(page, email);
     await page.route('/api/contact', (route) =>
       route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' }),
     );
@@ -157,9 +162,9 @@ test.describe('when sending fails', () => {
       page.getByText('Failed to submit request. Please try again.', { exact: true }),
     ).toBeVisible();
     await expect(page.getByLabel('Full Name')).toHaveValue(VISITOR.name);
-    await expect(page.getByLabel('Email Address')).toHaveValue('failing@example.com');
+    await expect(page.getByLabel('Email Address')).toHaveValue(email);
     await expect(page.getByRole('button', { name: 'Get My Free Quote' })).toBeEnabled();
-    expect(await db.inquiriesOf('failing@example.com')).toEqual([]);
+    expect(await db.inquiriesOf(email)).toEqual([]);
   });
 });
 

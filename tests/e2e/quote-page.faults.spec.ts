@@ -148,12 +148,15 @@ test('on a slow line the place of the document is kept, and nothing moves @quote
 }) => {
   const { path } = await sendNewQuote(api);
   await watchShifts(page);
+  const held = Promise.withResolvers<void>();
   await page.route('**/api/quotes/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await held.promise;
     await route.continue();
   });
   await page.goto(path);
   await expect(page.getByText('Opening your quote…')).toBeAttached();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  held.resolve();
   await expect(sheet(page)).toBeVisible();
   expect(await shiftsOf(page)).toEqual([]);
 });

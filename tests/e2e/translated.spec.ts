@@ -1,4 +1,5 @@
 /** A page that the browser translates: letters or digits, before the first touch or while it is used. */
+import { limit } from '../support/limits/limit.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import {
   changesWithin,
@@ -35,7 +36,7 @@ async function typeInquirer(form: Page | Locator, email: string): Promise<void> 
 async function expectText(place: Locator, text: string | RegExp): Promise<void> {
   await expect(async () => {
     expect(untranslated(await place.innerText()).replaceAll('\n', ' ')).toMatch(text);
-  }).toPass({ timeout: 6_000 });
+  }).toPass({ timeout: limit(15_000) });
 }
 
 /** Sends a form, first while the shop answers 503: what was typed stays. */
