@@ -40,6 +40,7 @@ test('without a date, no day is named @availability.day', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(CHAIRS);
   await card(page, 'Gold Chiavari Chair').hover();
+  await expect(page.getByRole('main').locator('astro-island[ssr]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Change event details' })).toHaveCount(0);
   await expect(page.getByText('Popular', { exact: true }).last()).toBeVisible();
 });

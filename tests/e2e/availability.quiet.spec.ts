@@ -2,7 +2,7 @@
 import { openIdle } from '../support/open-idle.ts';
 import { weigh } from '../support/page-weight.ts';
 import { shiftsOf, watchShifts } from '../support/shifts.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, type Page } from '../support/test.ts';
 import { bringDate, card, CHAIRS, DATE, questions, takeChairs } from './support/scarce-day.ts';
 
 test.beforeAll(takeChairs);
@@ -12,6 +12,14 @@ const PAGES = ['/', CHAIRS, `${CHAIRS}/gold-chiavari-chair`];
 /** What says what is free that day comes once the page has loaded, and brings no React. */
 const DAY_SCRIPT = 4.9 * 1024;
 
+/** @returns whether the page has fetched a file whose address holds this */
+function isFetched(page: Page, part: string): Promise<boolean> {
+  return page.evaluate(
+    (wanted) => performance.getEntriesByType('resource').some(({ name }) => name.includes(wanted)),
+    part,
+  );
+}
+
 test('a date that was kept is told without a touch, moves nothing, and leaves the list to React @availability.quiet @availability.cards', async ({
   page,
 }) => {
@@ -20,10 +28,11 @@ test('a date that was kept is told without a touch, moves nothing, and leaves th
   const asked = questions(page);
   for (const path of PAGES) {
     asked.length = 0;
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openIdle(page, path);
     await expect(page.locator('[data-day]:not(:empty)').first()).toBeAttached();
     expect(asked, path).toHaveLength(1);
     await page.keyboard.press('Shift');
+    await expect.poll(() => isFetched(page, '/_astro/live.')).toBe(true);
     const shifts = await shiftsOf(page);
     expect(asked, path).toHaveLength(1);
     // The date is put into the hero's field.
@@ -56,7 +65,7 @@ test('without a date nothing is fetched, whatever else is remembered @availabili
   await page.addInitScript(() =>
     addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true),
   );
-  await page.goto(CHAIRS, { waitUntil: 'networkidle' });
+  await openIdle(page, CHAIRS);
   expect(fetched).toContain(CHAIRS);
   expect(fetched.filter((path) => /\/_astro\/(?:day|kept)/.test(path))).toEqual([]);
   expect(asked).toEqual([]);

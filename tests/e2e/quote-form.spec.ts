@@ -58,6 +58,7 @@ test('has its title, fields, button and footer text @checkout.fields @checkout.w
     "We'll respond within 24 hours • Serving Detroit & Metro Michigan",
   );
   // Nothing is selected, so there is no panel.
+  await hydrated(page);
   await expect(page.getByRole('region', { name: 'Selected Items' })).toHaveCount(0);
 });
 
@@ -67,7 +68,7 @@ test('opens at the top, also when the browser would go back to where it was @che
   await page.setViewportSize({ width: 800, height: 400 });
   await page.goto('/checkout');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -67,9 +67,9 @@ for (const [screen, viewport] of [
     }) => {
       const { path } = await sendNewQuote(api);
       await page.goto(path);
-      await expect(page.getByRole('link', { name: /^Pay/ })).toHaveCount(0);
       await page.getByRole('button', { name: 'Accept or Decline' }).click();
       await expect(heading(page, 'Accept this quote')).toBeFocused();
+      await expect(page.getByRole('link', { name: /^Pay/ })).toHaveCount(0);
       await page.getByRole('button', { name: 'Accept Quote' }).click();
       await expect(page.getByLabel('Type your full name')).toBeFocused();
       await expect(page.getByText('Please type your name')).toBeVisible();
@@ -126,6 +126,7 @@ test('the keyboard alone accepts @quote.page-accept', async ({ page, api }) => {
   const { path } = await sendNewQuote(api);
   await page.goto(path);
   await page.getByRole('button', { name: 'Accept or Decline' }).press('Enter');
+  await expect(heading(page, 'Accept this quote')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('Jordan Rivers');
   await page.keyboard.press('Tab');

@@ -20,9 +20,9 @@ const FILLED_IN = 'We filled in details saved on this device.';
 test('what was typed in one form is filled in in the others @form.remembered', async ({ page }) => {
   const email = newEmail();
   await page.goto('/checkout');
+  await hydrated(page);
   await expect(page.getByText(FILLED_IN)).toHaveCount(0);
   await fillInquirer(page, email);
-  await hydrated(page);
 
   await page.goto('/photo-booth');
   await page

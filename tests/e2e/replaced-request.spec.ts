@@ -6,6 +6,7 @@ import {
   bringWishlist,
   dateField,
   fillInquirer,
+  hydrated,
   line,
   newEmail,
   sentBody,
@@ -86,6 +87,7 @@ test('a new request replaces none, and Clear saved details asks no more', async 
   await expect(question(page)).toBeVisible();
   await page.getByRole('button', { name: 'Clear saved details' }).click();
   await page.reload();
+  await hydrated(page);
   await expect(question(page)).toHaveCount(0);
 });
 

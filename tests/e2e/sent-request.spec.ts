@@ -162,6 +162,7 @@ test('a package whose Book Now was pressed goes along until it is removed @home.
   await chosen.getByRole('button', { name: 'Remove the Luxury package' }).click();
   await expect(chosen).toHaveCount(0);
   await page.reload();
+  await hydrated(page);
   await expect(page.getByText('No items yet')).toBeVisible();
   await expect(chosen).toHaveCount(0);
 
