@@ -107,7 +107,9 @@ test('the choice is there after a reload, and Back from a product and from the c
   await boxes.nth(2).click();
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name A-Z');
   const go = page.getByRole('link', { name: 'Compare 2' });
+  // What comes before the list's script is done when it has come (@script.early).
   await expect(go).toBeVisible();
+  await expect(page).toHaveURL(/\?sort=name&item=.+&item=/);
   await page.reload();
   await expect(go).toBeVisible();
   await page

@@ -5,6 +5,7 @@ import { expect, test, type Locator, type Page } from '../support/test.ts';
 import {
   bringWishlist,
   fillInquirer,
+  hydrated,
   line,
   newEmail,
   toasts,
@@ -93,6 +94,7 @@ test('left out, the list is not sent and stays, also after a reload in between @
 
 test('without a list nothing is said of one', async ({ page }) => {
   const { box } = await open(page);
+  await hydrated(page);
   await expect(box).toHaveCount(0);
 });
 
@@ -111,6 +113,7 @@ test('what is added while the inquiry is under way stays on the list', async ({
   const other = await context.newPage();
   await other.goto('/checkout');
   await other.getByRole('button', { name: 'Increase quantity of Gold Chair' }).click();
+  await expect.poll(() => keptWishlist(page)).toMatchObject([{ quantity: 121 }, {}, {}, {}]);
   answered.resolve();
   await expect(toasts(page)).toContainText('Inquiry Sent Successfully!');
   expect(await keptWishlist(page)).toMatchObject([{ name: 'Gold Chair', quantity: 121 }]);

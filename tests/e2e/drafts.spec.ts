@@ -1,8 +1,8 @@
 /**
  * A draft of each form stays on the device until the form is sent.
  */
-import { expect, test } from '../support/test.ts';
-import { fillInquirer, newEmail, toasts, VISITOR } from '../support/visitor.ts';
+import { expect, test, type Page } from '../support/test.ts';
+import { fillInquirer, hydrated, newEmail, toasts, VISITOR } from '../support/visitor.ts';
 import { fillForm, FORMS } from './support/forms.ts';
 
 for (const each of FORMS) {
@@ -67,6 +67,7 @@ test('a package of the address that was left out is not chosen again by a reload
   await page.goto('/?service=Luxury&price=7500&type=design');
   const services = page.getByRole('group', { name: /^Services you’re interested in/ });
   const luxury = services.getByRole('checkbox', { name: 'Luxury' });
+  await hydrated(page);
   await luxury.uncheck();
   await page.reload();
   await page.getByLabel('Full Name').focus();
@@ -86,8 +87,12 @@ test('two tabs fill in one draft, and neither drops what the other typed @form.d
   }
   const referral = 'How did you hear about us? (optional)';
   const details = 'Please provide more details about your event';
+  const kept = (tab: Page) =>
+    expect.poll(() => tab.evaluate(() => localStorage.getItem('woodward:draft:quote')));
   await page.getByLabel(referral).fill('From a friend');
+  await kept(other).toContain('From a friend');
   await other.getByLabel(details).fill('Doors at six.');
+  await kept(page).toContain('Doors at six.');
   await page.getByLabel('Full Name').fill('Jordan Rivers');
 
   const third = await context.newPage();

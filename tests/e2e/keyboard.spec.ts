@@ -180,6 +180,7 @@ test('the first stop skips to the content @pages.skip-link', async ({ page }) =>
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/rental-services#content');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toBeFocused();
 });

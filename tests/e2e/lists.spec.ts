@@ -19,6 +19,7 @@ test('notes, options and named lists are the same in two tabs, and a deleted lis
   const panel = await openPanel(page);
   await panel.getByRole('button', { name: 'Add a note to Gold Chiavari Chair' }).click();
   await expect(panel).not.toContainText('a shared link doesn’t include them');
+  await expect(panel.getByLabel('Note for Gold Chiavari Chair')).toBeFocused();
   await page.keyboard.type('with ivory cushions');
   await expect(panel).toContainText('a shared link doesn’t include them');
   await panel
@@ -38,6 +39,7 @@ test('notes, options and named lists are the same in two tabs, and a deleted lis
     'with ivory cushions',
   );
   await second.getByRole('button', { name: 'New List' }).click();
+  await expect(second.locator('input:focus')).toBeVisible();
   await other.keyboard.type('Rehearsal dinner');
   await other.keyboard.press('Enter');
   await expect(second).toContainText('Your wishlist is empty');
@@ -64,6 +66,7 @@ test('the list is mailed to two, and the panel says no more than is certain @lis
   await page.getByRole('button', { name: 'Add Gold Chiavari Chair to wishlist' }).click();
   const panel = await openPanel(page);
   await panel.getByRole('button', { name: 'Rename' }).click();
+  await expect(panel.locator('input:focus')).toBeVisible();
   await page.keyboard.type('Our wedding');
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('heading', { name: 'Our wedding' })).toBeVisible();

@@ -62,7 +62,9 @@ for (const digits of [false, true]) {
     await decline.locator('[name="note"]').fill('We found another one.');
     await decline.locator('button[type="submit"]').click();
     await expect(decline).toHaveCount(0);
-    expect(untranslated(await page.getByRole('main').innerText())).toMatch(/declined/i);
+    await expect
+      .poll(async () => untranslated(await page.getByRole('main').innerText()))
+      .toMatch(/declined/i);
   });
 
   test(`an event with other ${digits ? 'letters and digits' : 'letters'} says that it was moved, then canceled @translated.before-touch @quote.page-event`, async ({
@@ -137,7 +139,7 @@ for (const width of [360, 390, 768]) {
     };
     await open();
     await page.evaluate(lengthenWords);
-    expect(await cutOff(page)).toEqual([]);
+    await expect.poll(() => cutOff(page)).toEqual([]);
     await enlargeLetters(page);
     await page.goto('about:blank');
     await open();

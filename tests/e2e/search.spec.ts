@@ -112,6 +112,7 @@ test('the page of results stands by category, and survives Back and Reload @sear
 }) => {
   await page.goto('/');
   await page.getByRole('button', FIELD).click();
+  await expect(page.getByRole('search', FIELD).getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('gold ch');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=gold+ch');

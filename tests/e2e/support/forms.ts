@@ -1,4 +1,4 @@
-import type { Locator, Page } from '../../support/test.ts';
+import { expect, type Locator, type Page } from '../../support/test.ts';
 import { fillInquirer, hydrated } from '../../support/visitor.ts';
 
 /** One of the three forms, opened and found in its page. */
@@ -59,6 +59,7 @@ export const FORMS: readonly PublicForm[] = [
       await page.goto('/video-dance-floor');
       await page.getByRole('button', { name: /^Book This Floor ?: Interactive/ }).click();
       const form = page.getByRole('dialog', { name: 'Book Interactive Video Floor' });
+      await expect(form).toBeVisible();
       return { form, button: form.getByRole('button', { name: 'Send Booking Request' }) };
     },
   },
