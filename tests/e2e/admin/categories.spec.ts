@@ -101,6 +101,7 @@ test('a category with items says how many, and moves them or deletes them too @c
   await expect(row.getByRole('cell', { name: '2', exact: true })).toBeVisible();
 
   await toast(page).getByRole('button', { name: 'Close' }).click();
+  await expect(toast(page)).toHaveCount(0);
   await row.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('button', { name: 'Delete category and items' }).click();
   await expect(toast(page)).toContainText('Category deleted successfully');
@@ -172,4 +173,22 @@ test('the order is changed by key and by hand, and stays @categories.order', asy
       return list.findIndex(({ name }) => name === second.name);
     })
     .toBe(3);
+});
+
+test('an order that is changed right before its dialog closes is saved @categories.order', async ({
+  page,
+  api,
+}) => {
+  const first = await makeCategory(api, { name: freshName('Quick A'), displayOrder: 0 });
+  const second = await makeCategory(api, { name: freshName('Quick B'), displayOrder: 0 });
+  const panel = await openTab(page, 'Categories');
+  await panel.getByRole('button', { name: 'Change order' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Category order' });
+  await dialog.getByRole('button', { name: `Move ${first.name}` }).press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(toast(page)).toContainText('Order saved');
+  const answer = await api.get('/api/admin/categories');
+  const ids = ((await answer.json()) as { id: string }[]).map(({ id }) => id);
+  expect(ids.indexOf(second.id)).toBeLessThan(ids.indexOf(first.id));
 });

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { call } from '#api-client/call.ts';
 import { categoryEndpoints, type CategoryAdminView } from '#contracts/catalog/categories.ts';
 import { notify } from '#stores/toasts.ts';
@@ -71,14 +71,19 @@ function OrderList({ categories }: { categories: readonly CategoryAdminView[] })
       focused.current = null;
     }
   }, [order]);
+  const save = useEffectEvent(() => {
+    if (!isSaved) mutate(order.map(({ id }) => id));
+  });
   useEffect(() => {
     if (isSaved) return undefined;
     const timer = setTimeout(() => {
+      save();
       setSaved(true);
-      mutate(order.map(({ id }) => id));
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [order, isSaved, mutate]);
+  }, [order, isSaved]);
+  // Who closes the dialog within the pause loses nothing.
+  useEffect(() => () => save(), []);
 
   return (
     <>
