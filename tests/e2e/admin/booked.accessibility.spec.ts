@@ -1,8 +1,11 @@
 /**
  * What axe finds on the pages and in the dialogs of booked events, on a laptop and on a phone; nothing is
- * wider than the phone, and whoever closes a dialog by the keyboard goes on at its button.
+ * wider than the phone, and whoever closes a dialog by the keyboard goes on at its button. Of two quick presses on
+ * a box the last one holds.
  */
+import type { Request } from '@playwright/test';
 import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
+import { goodsEndpoints } from '#contracts/stock/goods.ts';
 import { dayAfter } from '#domain/days.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { sendRequest } from '../../support/admin/requests.ts';
@@ -125,4 +128,34 @@ test('what goes out and comes back, and what it costs that some did not @goods.t
   await expect(page.getByRole('row', { name: `Missing or damaged: ${chair.name}` })).toContainText(
     '$50.00',
   );
+});
+
+test('a box that is pressed twice is as the second press left it, however late the first arrives @goods.tick', async ({
+  page,
+  api,
+}) => {
+  const { request, chair, today } = await bookedSoon(api);
+  await page.goto(`/admin?goods=${today}#contact-leads`);
+  const box = page.getByRole('checkbox', { name: `80 ${chair.name}, ${request.name}` });
+  const path = goodsEndpoints.tick.path;
+  const isTicked = (asked: Request) => (asked.postDataJSON() as { isTicked: boolean }).isTicked;
+  const late = Promise.withResolvers<void>();
+  await page.route(`**${path}`, async (route) => {
+    if (isTicked(route.request())) await late.promise;
+    await route.fallback();
+  });
+  const answers = [true, false].map((isOn) =>
+    page.waitForResponse(
+      (answer) => answer.url().endsWith(path) && isTicked(answer.request()) === isOn,
+    ),
+  );
+  await box.click();
+  await expect(box).toBeChecked();
+  await box.click();
+  await expect(box).not.toBeChecked();
+  late.resolve();
+  await Promise.all(answers);
+  await page.reload();
+  await expect(box).toBeVisible();
+  await expect(box).not.toBeChecked();
 });

@@ -29,6 +29,8 @@ export function GoodsPiece({ piece, event, way, day }: GoodsPieceProps) {
   const mayTick = useMay(goodsEndpoints.tick);
   const { itemId, option, name, quantity, tick } = piece;
   const ticking = useMutation({
+    // One at a time, in the order of the presses.
+    scope: { id },
     mutationFn: (change: Pick<TickInput, 'isTicked' | 'faults'>) =>
       call(goodsEndpoints.tick, {
         body: { inquiryId: event.inquiryId, itemId, option, way, ...change },
