@@ -136,11 +136,9 @@ test('Back while saving: it is saved, and said', async ({ page, api }) => {
   const panel = await openTab(page, 'Categories');
   const row = await findRow(panel, category.name);
   await row.getByRole('button', { name: `Edit ${category.name}` }).click();
-  let answer = () => {};
+  const left = Promise.withResolvers<void>();
   await page.route(`**${ADMIN_API_PATHS.categories}/${category.id}`, async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    await left.promise;
     await route.continue();
   });
   await dialog(page).getByLabel('Description', { exact: true }).fill('Saved on the way out.');
@@ -149,7 +147,7 @@ test('Back while saving: it is saved, and said', async ({ page, api }) => {
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   const address = page.url();
-  answer();
+  left.resolve();
   await expect(toast(page)).toContainText('Category updated successfully');
   await expect(row).not.toContainText('Not saved yet');
   expect(page.url()).toBe(address);
@@ -234,6 +232,8 @@ test('reload keeps search, filter, sort and page; opening something reads no lis
   await page.goForward();
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/item=/);
   await expect(panel.getByText('26–50 of')).toBeVisible();
   expect(read).toEqual([]);
 

@@ -164,6 +164,7 @@ test('details are corrected; what is typed outlives Escape and a reload, and a c
   const dialog = page.getByRole('dialog', { name: 'Edit details' });
   const place = dialog.getByLabel('Event location');
   await open.click();
+  await expect(place).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Discard changes' })).toHaveCount(0);
   await place.fill('Ann Arbor');
   await dialog.getByLabel('Email').fill('');

@@ -75,7 +75,10 @@ test('a view or a filter that may hide it leaves it new until the press, which s
   await panel.getByRole('button', { name: 'Mine' }).click();
   const inquiry = await sendRequest(api, { name: freshName('Filtered') });
   await aMinuteLater(page);
+  await expect(show(page)).toHaveText('Show 1 new request');
+  const read = page.waitForResponse((answer) => answer.url().includes('view=mine'));
   await panel.getByRole('button', { name: 'Refresh' }).click();
+  await read;
   await expect(show(page)).toHaveText('Show 1 new request');
   await page.reload();
   await expect(show(page)).toHaveText('Show 1 new request');
@@ -154,7 +157,9 @@ test('the tab shows what it counts; a search or a list that shows it counts as s
   await panel.getByRole('searchbox').fill(third.name);
   await expect(panel.getByText(third.name)).toBeVisible();
   await expect(show(page)).toHaveCount(0);
+  const asked = page.waitForResponse((answer) => answer.url().includes(`${ARRIVED_PATH}?since=`));
   await page.reload();
+  await asked;
   await expect(panel.getByText(third.name)).toBeVisible();
   await expect(show(page)).toHaveCount(0);
 });

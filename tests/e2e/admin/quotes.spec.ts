@@ -48,6 +48,7 @@ test('a quote is made from a list, priced, sent, revised and withdrawn @quote.ed
   await dialog.getByRole('button', { name: 'Finalize and get a link' }).click();
   await expect(quote.getByText('Awaiting answer', { exact: true })).toBeVisible();
   await expect(dialog).toHaveCount(0);
+  await expect(toast(page)).toContainText('Quote finalized');
   await expect(toast(page)).not.toContainText('waiting to be emailed');
   await expect(quote.getByLabel('Link to Quote 1', { exact: true })).toHaveValue(/\/quote/);
   expect(await quotesOf(api, inquiry)).toMatchObject([
@@ -155,10 +156,10 @@ test('lines below the minimum order of the day are named while they are typed, a
 }) => {
   const quote = await beginQuote(page, await askFor(api, 'Small'));
   const note = quote.getByText(/Below your minimum order/);
-  await quote.getByLabel('Event date').fill('2027-06-12');
+  await quote.getByLabel('Event date').fill('2031-06-14');
   await quote.getByLabel('Line 1: unit price').fill('5');
   await expect(note).toHaveText('Below your minimum order of $500');
-  await quote.getByLabel('Event date').fill('2027-06-11');
+  await quote.getByLabel('Event date').fill('2031-06-13');
   await expect(note).toHaveText('Below your minimum order of $250');
   await quote.getByRole('button', { name: 'Save quote' }).click();
   await expect(toast(page)).toContainText('Quote saved');

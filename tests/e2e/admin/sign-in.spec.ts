@@ -1,6 +1,7 @@
 /**
  * Coming in and going out: mail and password, a code, a mailed link, and where one lands then.
  */
+import { publishingBar } from '../../support/admin/publishing.ts';
 import { signIn, freshName } from '../../support/admin/steps.ts';
 import { expect, NOBODY, OWNER, test } from '../../support/admin/test.ts';
 import { totpCode } from '../../support/admin/totp.ts';
@@ -101,7 +102,10 @@ test('a forgotten password: the same answer for everybody, the link works once @
   await page.getByRole('button', { name: 'Ada Editor' }).click();
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Staff', exact: true })).toHaveCount(0);
+  await expect(publishingBar(page)).toHaveText(/./);
   await expect(page.getByRole('button', { name: 'Previous versions' })).toHaveCount(0);
+  // Not from the tab that it leads to.
+  await page.goto('about:blank');
   await page.goto('/admin#staff');
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Contact Leads');
   expect((await page.request.get('/api/admin/staff')).status()).toBe(403);

@@ -50,6 +50,7 @@ test('categories are sorted by their headings, and stay so @admin.lists', async 
 
 test('service packages are sorted by their headings, and stay so', async ({ page }) => {
   const panel = await openTab(page, 'Service Packages');
+  await expect(panel.getByRole('rowheader').first()).toBeVisible();
   const before = await names(panel);
   await sortBy(page, panel, 'Starting price', 'ascending');
   const prices = await panel

@@ -1,8 +1,11 @@
 /**
- * Owners manage who works here: invite, change the role, disable; the last owner stays.
+ * Owners manage who works here: invite, change the role, disable; the last owner stays. Others leave.
  */
+import { workEndpoints } from '#contracts/inquiries/work.ts';
+import { addColleague, COLLEAGUE_PASSWORD } from '../../support/admin/people.ts';
 import { freshName, toast, signIn } from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 
 test.use({ allowedErrors: /status of 4\d\d/ });
 
@@ -54,14 +57,19 @@ test('an owner invites, promotes and disables; whoever is disabled is out at onc
   await expect(other.getByRole('button', { name: 'Nora New' })).toBeVisible();
 
   await page.reload();
+  const changed: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') changed.push(request.url());
+  });
   await page.getByLabel('Role of Nora New', { exact: true }).selectOption('Owner');
-  // Chosen only: the arrow keys go through the list.
-  await expect(toast(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Save role of Nora New' }).click();
-  await page
+  const promote = page
     .getByRole('dialog', { name: 'Make Nora New an owner?' })
-    .getByRole('button', { name: 'Make owner' })
-    .click();
+    .getByRole('button', { name: 'Make owner' });
+  await expect(promote).toBeVisible();
+  // Chosen only: the arrow keys go through the list.
+  expect(changed).toEqual([]);
+  await promote.click();
   await expect(toast(page)).toContainText('Nora New is now an owner');
   await page.getByLabel('Role of Nora New', { exact: true }).selectOption('Editor');
   await page.getByRole('button', { name: 'Save role of Nora New' }).click();
@@ -97,4 +105,35 @@ test('the last owner cannot be removed @staff.last-owner', async ({ page }) => {
     await expect(control).toBeDisabled();
     await expect(control).toHaveAccessibleDescription(/^The only owner\./);
   }
+});
+
+test('somebody closes their own account and is out @staff.leave', async ({
+  browser,
+  api,
+  adminShop: { url },
+}) => {
+  const { context, name } = await addColleague(browser, { api, url, role: 'editor' });
+  const page = await context.newPage();
+  await page.goto('/admin#account');
+  const readColleagues = `**${workEndpoints.assignees.path}`;
+  await page.route(readColleagues, (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Close my account' }).click();
+  const form = page
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: 'Close account' }) });
+  await expect(form.getByRole('alert')).toContainText('Your colleagues couldn’t be loaded');
+  await form.getByRole('button', { name: 'Try again' }).click();
+  await form.getByLabel('Current password').fill('not the password');
+  await form.getByRole('button', { name: 'Close account' }).click();
+  await expect(form.getByLabel('Current password')).toHaveAccessibleDescription(/password/);
+  await form.getByLabel('Current password').fill(COLLEAGUE_PASSWORD);
+  await form.getByLabel('Hand over your open requests to').selectOption('Owner');
+  await form.getByRole('button', { name: 'Close account' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  const list = (await (await api.get(ADMIN_API_PATHS.staff)).json()) as {
+    name: string;
+    disabled: boolean;
+  }[];
+  expect(list.find((each) => each.name === name)).toMatchObject({ disabled: true });
+  await context.close();
 });
