@@ -87,23 +87,23 @@ export const ADMIN_SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
   },
   stock: async (page) => {
-    await page.goto('/admin?stock=2026-12#contact-leads');
+    await page.goto('/admin?stock=2031-12#contact-leads');
     await expect(page.getByText('Balloon Garland Ring')).toBeVisible();
   },
   'a day of an item, and a block': async (page) => {
-    await page.goto('/admin?stock=2026-12#contact-leads');
+    await page.goto('/admin?stock=2031-12#contact-leads');
     const item = page.locator('summary', { hasText: 'Balloon Garland Ring' });
     const cell = page.getByRole('button', { name: /^Balloon Garland Ring, .*December 1,/ });
     await expect(item.or(cell)).toBeVisible();
     if (await item.isVisible()) {
       await item.click();
-      await page.getByRole('button', { name: /^Tue, Dec 1/ }).click();
+      await page.getByRole('button', { name: /^Mon, Dec 1/ }).click();
     } else await cell.click();
     await page.getByRole('button', { name: 'Block pieces' }).click();
     await expect(page.getByLabel('How many')).toBeVisible();
   },
   'what goes out and comes back': async (page) => {
-    await page.goto('/admin?goods=2026-12-01#contact-leads');
+    await page.goto('/admin?goods=2031-12-01#contact-leads');
     await expect(page.getByText('Nothing goes out that day.')).toBeVisible();
   },
   photos: async (page) => {
@@ -149,6 +149,7 @@ export const ADMIN_SCREENS: Record<string, (page: Page) => Promise<void>> = {
   activity: async (page) => {
     await page.goto('/admin#activity');
     await expect(page.getByLabel('Filter by person')).toBeVisible();
+    await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0);
   },
   status: async (page) => {
     await page.goto('/admin#status');
