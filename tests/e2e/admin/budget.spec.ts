@@ -1,4 +1,4 @@
-import { publishingBar } from '../../support/admin/publishing.ts';
+import { BUILT, publishingBar } from '../../support/admin/publishing.ts';
 import { expect, test } from '../../support/admin/test.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { openIdle } from '../../support/open-idle.ts';
@@ -44,7 +44,7 @@ for (const width of [390, 1440]) {
     await asked.promise;
     const before = await tabs.boundingBox();
     answer.resolve();
-    await expect(publishingBar(page)).toContainText('Live since');
+    await expect(publishingBar(page)).toContainText('Live since', BUILT);
     expect(await tabs.boundingBox()).toEqual(before);
   });
 }

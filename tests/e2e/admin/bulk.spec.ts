@@ -44,6 +44,9 @@ const box = (panel: Locator, name: string) =>
 async function openCategory(page: Page, category: string): Promise<Locator> {
   const panel = await openTab(page, 'Rental Items');
   await panel.getByLabel('Filter by category').selectOption({ label: category });
+  // Until the answer, the rows are those of before.
+  await expect(page).toHaveURL(/[?&]in=/);
+  await expect(panel.getByRole('button', { name: 'Refresh' })).toBeEnabled();
   return panel;
 }
 

@@ -29,8 +29,11 @@ for (const [size, viewport] of [
       await expect(page).toHaveURL(/\?calendar=\d{4}-\d\d#contact-leads$/);
       const calendar = calendarOf(page);
       await expect(calendar.getByText('Today', { exact: true })).toHaveCount(2);
+      const month = await page.evaluate(() => location.search);
       await calendar.getByRole('button', { name: 'Next month' }).click();
+      await expect(page).not.toHaveURL((url) => url.search === month);
       await page.goBack();
+      await expect(page).toHaveURL((url) => url.search === month);
       await expect(calendar.getByText('Today', { exact: true })).toHaveCount(2);
 
       await page.goto('/admin?calendar=2029-08#contact-leads');
@@ -68,6 +71,7 @@ for (const [size, viewport] of [
       await expect(event).toBeVisible();
 
       await page.goto('/admin?calendar=2029-08-15#contact-leads');
+      await expect(event).toBeVisible();
       await page.reload();
       await expect(calendar.getByRole('button', { name: 'Week', exact: true })).toHaveAttribute(
         'aria-pressed',

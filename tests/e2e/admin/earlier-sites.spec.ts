@@ -56,7 +56,7 @@ test('what waits is published at once by hand; an owner goes back to the site be
     expect(saved.status(), await saved.text()).toBe(200);
     await editor.reload();
     await expect(bar(editor)).toHaveText(
-      'Publishing now (3 min so far). Your newer changes will be published next.',
+      /^Publishing now \([3-9] min so far\)\. Your newer changes will be published next\.$/,
     );
     await expect(publishNow(editor)).toHaveCount(0);
   });
@@ -130,6 +130,7 @@ test('what waits is published at once by hand; an owner goes back to the site be
   await test.step('the edits behind it are undone, and the next publication brings none of them', async () => {
     await earlierSites(page).click();
     await page.getByRole('button', { name: 'Restore the version from' }).first().click();
+    await expect(bar(page)).toHaveText(EARLIER);
     await newer.getByRole('button', { name: 'Undo this change' }).click();
     await expect(toast(page).filter({ hasText: '1 change taken back.' })).toBeVisible();
     await expect(row).toContainText('$5.00');

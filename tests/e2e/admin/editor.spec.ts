@@ -6,16 +6,19 @@ import { expect, test, type Page } from '../../support/admin/test.ts';
 
 const SIZES = { 'a phone': [390, 740], 'a laptop at 400 %': [320, 256] } as const;
 
-/** @returns whether the middle of what has the focus is what a press there would reach; a file input has no middle */
-function isFocusSeen(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused) return false;
-    if (focused.matches('[type="file"]')) return true;
-    const { left, top, width, height } = focused.getBoundingClientRect();
-    const y = Math.min(top + height / 2, innerHeight - 1);
-    return focused.contains(document.elementFromPoint(left + width / 2, Math.max(0, y)));
-  });
+/** Expects that a press on the middle of what has the focus would reach it; a file input has no middle. */
+async function expectFocusSeen(page: Page, when: string): Promise<void> {
+  await expect.poll(() => page.evaluate(isFocusSeen), { message: when }).toBe(true);
+}
+
+/** Runs in the page. */
+function isFocusSeen(): boolean {
+  const focused = document.activeElement;
+  if (!focused) return false;
+  if (focused.matches('[type="file"]')) return true;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const y = Math.min(top + height / 2, innerHeight - 1);
+  return focused.contains(document.elementFromPoint(left + width / 2, Math.max(0, y)));
 }
 
 for (const [name, [width, height]] of Object.entries(SIZES)) {
@@ -27,7 +30,7 @@ for (const [name, [width, height]] of Object.entries(SIZES)) {
     await dialog.getByLabel('Active').focus();
     const save = dialog.getByRole('button', { name: 'Create rental item' });
     for (let steps = 0; steps < 60; steps += 1) {
-      expect(await isFocusSeen(page), `after ${steps} steps`).toBe(true);
+      await expectFocusSeen(page, `after ${steps} steps`);
       if (await save.evaluate((button) => button === document.activeElement)) break;
       await page.keyboard.press('Tab');
     }
@@ -53,7 +56,7 @@ test('on a phone, no field is under what is said of a save that failed', async (
   await dialog.getByLabel('Active').focus();
   for (let steps = 1; steps <= 10; steps += 1) {
     await page.keyboard.press('Tab');
-    expect(await isFocusSeen(page), `after ${steps} steps`).toBe(true);
+    await expectFocusSeen(page, `after ${steps} steps`);
   }
   await context.setOffline(false);
 });

@@ -86,6 +86,7 @@ test.describe('signed out', () => {
     await expect(page.getByLabel('Email')).toBeVisible();
     await expectAccessible(page, 'sign-in');
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
     await expectAccessible(page, 'forgotten password');
     await page.goto(`/admin#invitation=${'a'.repeat(43)}`);
     await expect(page.getByRole('alert')).toContainText('already been used');

@@ -57,7 +57,7 @@ test('images are put in order by dragging, and described under a label that stay
   await page.mouse.down();
   await page.mouse.move(...to, { steps: 8 });
   await page.mouse.up();
-  expect(await shown()).toEqual([second, third, first]);
+  await expect.poll(shown).toEqual([second, third, first]);
   const description = dialog.getByLabel('Description of image 3');
   await description.fill('Red');
   await expect(dialog.getByText('Description of image 3')).toBeVisible();

@@ -1,5 +1,5 @@
 /** One thing open in two tabs, and a list that stays where it is below what opens. */
-import { freshName, makeCategory, toast, openTab } from '../../support/admin/steps.ts';
+import { freshName, holdToast, makeCategory, toast, openTab } from '../../support/admin/steps.ts';
 import { expect, test, type Page } from '../../support/admin/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -18,6 +18,7 @@ test('what was typed into one form in two tabs is kept from both @admin.drafts',
   await other.getByLabel('Display order').fill('7');
   await other.keyboard.press('Escape');
   await expect(toast(other)).toContainText('What you typed is kept on this device.');
+  await holdToast(other);
   await expect(page.getByLabel('Display order')).toHaveValue('7');
   await expect(dialog(page)).toContainText('Updated with unsaved changes from another tab.');
   await page.getByLabel('Description', { exact: true }).fill('Typed here');

@@ -89,6 +89,7 @@ test('a device without a passkey, without a person, or without a connection says
   await page.setViewportSize({ width: 360, height: 800 });
   await addAuthenticator(page, false);
   await page.goto('/admin');
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
   await expectAccessible(page, 'sign-in');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('alert')).toContainText('Try again, or use your password.');

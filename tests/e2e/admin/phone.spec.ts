@@ -53,13 +53,14 @@ test('all tabs are in view at any width, and the first row is near the top @admi
     await page.setViewportSize({ width, height: 740 });
     for (const tab of await page.getByRole('tab').all()) {
       await expect(tab).toBeInViewport({ ratio: 1 });
-      expect((await tab.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await expect.poll(async () => (await tab.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
     for (const name of ['Categories', 'Rental Items', 'Service Packages']) {
       await page.getByRole('tab', { name }).click();
       const card = page.getByRole('tabpanel', { name }).getByRole('listitem').first();
       await expect(card).toBeVisible();
-      expect((await card.boundingBox())?.y, name).toBeLessThanOrEqual(300);
+      const top = async () => (await card.boundingBox())?.y;
+      await expect.poll(top, { message: name }).toBeLessThanOrEqual(300);
     }
   });
 });

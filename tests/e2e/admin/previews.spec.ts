@@ -35,8 +35,9 @@ test('a draft is seen before it is saved, on a phone and a computer, and by a li
     'true',
   );
   await dialog.getByRole('button', { name: 'Copy link for a day' }).click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/\/preview#[\w-]{43}$/);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(/\/preview#[\w-]{43}$/);
+  const link = await copied();
   await dialog.getByRole('button', { name: 'Close dialog' }).click();
   await expect(page.getByLabel(/^Name/)).toHaveValue(name);
   const stored = await api.get(`${ADMIN_API_PATHS.rentalItems}/${item.id}`);

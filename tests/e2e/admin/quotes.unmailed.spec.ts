@@ -19,6 +19,7 @@ async function fillInCaller(add: Locator, name: string): Promise<void> {
 /** Gives a quote its only line, and asks for the dialog that sends it. */
 async function sendBackdrop(page: Page, quote: Locator): Promise<void> {
   await quote.getByRole('button', { name: 'Add a custom line' }).click();
+  await expect(quote.getByLabel('Line 1: item')).toBeFocused();
   await page.keyboard.type('Backdrop');
   await quote.getByLabel('Line 1: unit price').fill('300');
   await quote.getByRole('button', { name: 'Send…' }).click();

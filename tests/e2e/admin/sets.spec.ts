@@ -44,6 +44,8 @@ test('a set says what its scarcest part allows, after a part is counted anew and
   await expect
     .poll(async () => {
       await ask(31);
+      // It is said once the page has heard what was typed, of the number of before as well.
+      await expect(main).toContainText(/We own \d+\. We’ll source the rest/);
       return main.innerText();
     }, BUILT)
     .toContain('We own 30. We’ll source the rest');

@@ -32,8 +32,8 @@ test('an image that is corrected after a failed import is the one that is stored
   await expect(dialog.getByRole('alert')).toContainText('The server couldn’t be reached.');
   await storeWith('#04a');
   await expect(toast(page)).toContainText('1 created, 0 changed.');
+  await expect.poll(() => uploaded).toHaveLength(2);
   const [, right] = uploaded;
-  expect(uploaded).toHaveLength(2);
   const found = await api.get(`${ADMIN_API_PATHS.rentalItems}?q=${encodeURIComponent(name)}`);
   expect(await found.json()).toMatchObject([{ images: [right] }]);
 });

@@ -5,6 +5,7 @@ import { expectAccessible } from '../../support/accessibility.ts';
 import { csv, openImport, png } from '../../support/admin/sheets.ts';
 import {
   freshName,
+  holdToast,
   makeCategory,
   makeItem,
   openTab,
@@ -84,6 +85,7 @@ for (const [size, viewport] of Object.entries({
     await store.click();
     await expect(toast(page)).toContainText('1 created, 1 changed.');
     await expect(dialog).toBeHidden();
+    await holdToast(page);
     const read = async () => {
       const answer = await api.get(`${ADMIN_API_PATHS.rentalItems}/${id}`);
       return (await answer.json()) as RentalItemAdminView;

@@ -3,7 +3,14 @@ import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { forgetCallers } from '../../support/admin/sent-quotes.ts';
 import { quoteNext, quoteSame, shortChairs } from '../../support/admin/short-events.ts';
-import { findRow, freshName, makeCategory, openTab, toast } from '../../support/admin/steps.ts';
+import {
+  findRow,
+  freshName,
+  holdToast,
+  makeCategory,
+  openTab,
+  toast,
+} from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 
@@ -55,6 +62,7 @@ test.describe('an edit by which an event becomes short', () => {
     await dialog.getByLabel('Quantity in stock').fill('820');
     await dialog.getByRole('button', { name: 'Change 1 item' }).click();
     await expect(toast(page)).toContainText('1 item changed.');
+    await holdToast(page);
     const next = await quoteSame(api, chair);
     await toast(page).getByRole('button', { name: 'Undo' }).click();
     await expect(toast(page)).toContainText('The change was not undone');

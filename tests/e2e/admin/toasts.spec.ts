@@ -61,8 +61,11 @@ test('in an editor @admin.toast-place', async ({ page, api }) => {
     await expectAllInReach(page);
     // Nor on what the end of the form says.
     const message = dialog.getByText('Please check: Slug');
-    const [told, shown] = await Promise.all([message.boundingBox(), toast(page).boundingBox()]);
-    expect(told && shown && overlaps(told, shown)).toBe(false);
+    const isCovered = async () => {
+      const [told, shown] = await Promise.all([message.boundingBox(), toast(page).boundingBox()]);
+      return told && shown && overlaps(told, shown);
+    };
+    await expect.poll(isCovered).toBe(false);
     await closeToast(page);
   });
 });

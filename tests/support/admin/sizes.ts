@@ -1,6 +1,7 @@
 /** The windows in which the admin is looked at. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
+import { nextFrame } from '../longer-words.ts';
 
 export const SIZES = { laptop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
 
@@ -16,6 +17,7 @@ export async function expectWell(
 ): Promise<void> {
   for (const [size, viewport] of Object.entries(sizes)) {
     await page.setViewportSize(viewport);
+    await nextFrame(page);
     await expectAccessible(page, `${what} on a ${size}`);
     await expectNotWider(page, `${what} on a ${size}`);
   }

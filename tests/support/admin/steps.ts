@@ -45,6 +45,15 @@ export function toast(page: Page): Locator {
   return page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 }
 
+/** Keeps the toast: it goes by itself after five seconds, but not while it has the focus. */
+export async function holdToast(page: Page): Promise<void> {
+  await expect(toast(page)).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: /Notifications/ }).locator(':focus')).toHaveCount(
+    1,
+  );
+}
+
 /** Fills in the sign-in. */
 export async function signIn(page: Page, { email, password }: typeof OWNER): Promise<void> {
   await page.getByLabel('Email').fill(email);
