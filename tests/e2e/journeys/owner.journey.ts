@@ -5,7 +5,7 @@ import { OWNER } from '../../support/admin/test.ts';
 import { button, dialog, field, labeled, role, words } from '../../support/journeys/targets.ts';
 import { addOffer, askFor, newName } from './admin-world.ts';
 import { admin, main, product } from './places.ts';
-import { openAdmin, openEntry, seeBadge, seeToast, signIn } from './steps.ts';
+import { openAdmin, openEntry, seeBadge, seePublished, seeToast, signIn } from './steps.ts';
 import { journey } from './test.ts';
 
 journey.use({
@@ -46,12 +46,10 @@ journey('the owner on a Monday morning', async ({ newPerson }) => {
   await owner.press(button('Save changes', dialog()));
   await seeToast(owner, 'Rental item updated successfully');
   await owner.seeNo(dialog());
-  // What is saved is not said to be live before it is.
-  await owner.see(admin.publishing, /^(?!Live since)./);
-  await owner.seeSoon(admin.publishing, /^Live since/);
 
   const visitor = await newPerson();
-  await visitor.open(address);
+  await seePublished(visitor, address, '$6.25');
+  await owner.seeSoon(admin.publishing, /^Live since/);
   await visitor.seePage(item.name);
   await visitor.see(main, '$6.25');
   await visitor.seeNo(words(/\$5\.00/));

@@ -2,9 +2,9 @@
  * Two people plan together: one shares a list, the other changes it and sends it back.
  */
 import type { Person } from '../../support/journeys/person.ts';
-import { field } from '../../support/journeys/targets.ts';
+import { field, words } from '../../support/journeys/targets.ts';
 import { VISITOR } from '../../support/visitor.ts';
-import { category, checkout, toast, panel, shared } from './places.ts';
+import { category, checkout, panel, shared } from './places.ts';
 import {
   addFromCategory,
   badge,
@@ -28,13 +28,12 @@ const MESSAGE = field('Tell us about your event');
 /** Presses Share in the open panel and passes the link on. @returns its path */
 async function share(person: Person): Promise<string> {
   await person.press(panel.share);
-  await person.seeEither(panel.link, toast);
+  await person.seeEither(panel.link, words('Link Copied'));
   if (await person.sees(panel.link)) {
     // Where a page may not write to the clipboard, the link is shown, to be copied by hand.
     const { value } = await person.look(panel.link);
     return value.slice(person.line.url.length);
   }
-  await seeToast(person, 'Link Copied');
   await person.openInNewTab('/');
   await person.press(MESSAGE);
   await person.keys('Control+v');
