@@ -48,6 +48,32 @@ describe('parseTypedDate', () => {
   });
 
   test.each([
+    '12 de junio de 2027',
+    '12 de junio del 2027',
+    '12 junio 2027',
+    'junio 12, 2027',
+    'Junio 12 2027',
+    'sábado, 12 de junio de 2027',
+    'sabado 12 de junio 2027',
+    'el 12 de junio de 2027',
+    '12/junio/2027',
+    '12-jun-2027',
+  ])('parses %j', (text) => {
+    expect(parseTypedDate(text)).toBe('2027-06-12');
+  });
+
+  test.each(['es-MX', 'es-ES', 'es-US'])('parses what %s writes @form.date-typing', (locale) => {
+    for (const dateStyle of ['full', 'long'] as const) {
+      const style = new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' });
+      for (let date = 0; date < 365; date += 1) {
+        const day = new Date(Date.UTC(2027, 0, 1 + date));
+        const text = style.format(day);
+        expect(parseTypedDate(text), text).toBe(day.toISOString().slice(0, 10));
+      }
+    }
+  });
+
+  test.each([
     '',
     'next June',
     '02/30/2027',
@@ -69,6 +95,8 @@ describe('parseTypedDate', () => {
     ['5.16', '2027-05-16'],
     ['May 16', '2027-05-16'],
     ['16 may', '2027-05-16'],
+    ['junio 12', '2027-06-12'],
+    ['12 de enero', '2027-01-12'],
     ['11/25', '2027-11-25'],
     ['11/26', '2026-11-26'],
     ['12/31', '2026-12-31'],
@@ -77,9 +105,12 @@ describe('parseTypedDate', () => {
     expect(parseTypedDate(text, '2026-11-26')).toBe(day);
   });
 
-  test.each(['Ma 5', 'M 5', '2/30', '13/13', 'Sept'])('%j names no day', (text) => {
-    expect(parseTypedDate(text, '2026-11-26')).toBeNull();
-  });
+  test.each(['Ma 5', 'M 5', 'An 5', 'Martes 5', 'de 5', '2/30', '13/13', 'Sept'])(
+    '%j names no day',
+    (text) => {
+      expect(parseTypedDate(text, '2026-11-26')).toBeNull();
+    },
+  );
 
   test('every day is parsed in every format', () => {
     fc.assert(
@@ -125,6 +156,8 @@ describe('withSlashes', () => {
     ['26.06.2027', '26.06.2027'],
     ['26-6-2027', '26-6-2027'],
     ['26 June 2027', '26 June 2027'],
+    ['26 de junio', '26 de junio'],
+    ['12 de junio de 2027', '12 de junio de 2027'],
     ['26/06/2027', '26/06/2027'],
     ['13/6/2027', '13/6/2027'],
     ['05-16-2027', '05-16-2027'],

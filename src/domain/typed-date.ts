@@ -1,61 +1,48 @@
 import { parseEventDate, type CivilDate } from './event-date.ts';
 
 /** Month first, unless it is impossible: `26.06.2027`. */
-const PARTS = String.raw`(?<first>\d{1,2})(?<between>[/.-]|\. ?| )(?<second>\d{1,2})`;
 const NUMBERS = [
-  new RegExp(String.raw`^${PARTS}\k<between>(?<year>\d{4}|\d{2})$`),
+  /^(?<first>\d{1,2})([/.-]|\. ?| )(?<second>\d{1,2})(?:\2(?<year>\d{4}|\d{2}))?$/,
   /^(?<first>[01]\d)(?<second>\d{2})(?<year>\d{4}|\d{2})$/,
-  /^(?<year>\d{4})([/.-])(?<first>\d{1,2})\2(?<second>\d{1,2})$/,
-  /^(?<year>20\d{2})(?<first>\d{2})(?<second>\d{2})$/,
-  new RegExp(`^${PARTS}$`),
+  /^(?<year>\d{4})(?:([/.-])|(?=\d{4}$))(?<first>\d{1,2})\2(?<second>\d{1,2})$/,
 ];
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const WEEKDAY = /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*[.,]?\s+/;
-const DAY = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`;
-const YEAR = String.raw`(?:,?\s*(?<year>\d{4}|['’]?\d{2}))?`;
-/** `June 26, 2027`, `26th of June` */
-const WORDS = [
-  new RegExp(String.raw`^(?<month>[a-z]+)\.?\s*(?:the\s+)?${DAY}${YEAR}$`),
-  new RegExp(String.raw`^(?:the\s+)?${DAY}(?:\s+of)?[\s.-]*(?<month>[a-z]+)\.?-?${YEAR}$`),
-];
+/** In English, and in Spanish where that begins otherwise. */
+const MONTHS = 'jan ene,feb,mar,apr abr,may,jun,jul,aug ago,sep set,oct,nov,dec dic'.split(',');
+/** What a date in words has besides: `Saturday, the 26th of June`, `sábado, 26 de junio de 2027`. */
+const OTHER_WORDS =
+  /\b(?:of|el|del?|(?:mo|tu|we|th|fr|s[uaá]|lu|martes|mi|jue|vi|do)\p{L}*[.,]?)\s+/gu;
+/** Around the month: `June 26, 2027`, `26 June '27`. */
+const DAY_AND_YEAR = /^\W*(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\W+(?<year>\d{4}|\d{2}))?\W*$/;
 
 /**
  * Parses an event date as typed (@form.date-typing).
  * @param text `MM/DD/YYYY` with one or two digits for month and day and two or four for the year,
  * with hyphens, dots or nothing between, day first if it cannot be a month (`26.06.2027`),
- * `YYYY-MM-DD`, or in words (`Saturday, June 26, 2027`)
+ * `YYYY-MM-DD`, or in English or Spanish words (`Saturday, June 26, 2027`, `26 de junio de 2027`)
  * @param today a date without a year is the next one from then on; without `today` it is null
  */
 export function parseTypedDate(text: string, today?: CivilDate): CivilDate | null {
-  const written = text.trim().toLowerCase().replace(WEEKDAY, '');
+  const written = text.trim().toLowerCase().replaceAll(OTHER_WORDS, '');
   const parts = inNumbers(written) ?? inWords(written);
   return parts && dayOf(parts, today);
 }
 
 function inNumbers(written: string): DayParts | null {
   for (const pattern of NUMBERS) {
-    const { first = '', second = '', year } = pattern.exec(written)?.groups ?? {};
-    if (first === '') continue;
-    const parts = { month: first, day: second, year };
+    const { first, second = '', year } = pattern.exec(written)?.groups ?? {};
+    if (first === undefined) continue;
     // An impossible month is a day.
-    const isDayFirst = Number(first) > 12 && Number(second) <= 12 && !/^\d{4}/.test(written);
-    return isDayFirst ? { ...parts, month: second, day: first } : parts;
+    const isDayFirst = Number(first) > 12 && Number(second) <= 12;
+    return isDayFirst ? { month: second, day: first, year } : { month: first, day: second, year };
   }
   return null;
 }
 
 function inWords(written: string): DayParts | null {
-  for (const pattern of WORDS) {
-    const { month: name = '', day = '', year } = pattern.exec(written)?.groups ?? {};
-    const month = monthNamed(name);
-    if (month > 0) return { month: String(month), day, year: year?.replace(/\D/, '') };
-  }
-  return null;
-}
-
-/** @returns 1 for `January`, `Jan` and other beginnings; 0: not a month */
-function monthNamed(name: string): number {
-  return MONTHS.indexOf(name.slice(0, 3)) + 1;
+  const name = /[a-z]{3,}/.exec(written)?.[0] ?? '?';
+  const month = MONTHS.findIndex((names) => names.includes(name.slice(0, 3))) + 1;
+  const { day, year } = DAY_AND_YEAR.exec(written.replace(name, ' '))?.groups ?? {};
+  return month > 0 && day !== undefined ? { month: String(month), day, year } : null;
 }
 
 interface DayParts {
@@ -64,13 +51,15 @@ interface DayParts {
   year: string | undefined;
 }
 
-function dayOf({ year, ...parts }: DayParts, today: CivilDate | undefined): CivilDate | null {
-  if (year !== undefined) return civilDate({ ...parts, year });
-  if (today === undefined) return null;
-  const thisYear = Number(today.slice(0, 4));
+function dayOf({ year, month, day }: DayParts, today = ''): CivilDate | null {
+  const dayIn = (ofYear: string) =>
+    parseEventDate(`${ofYear}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  // Two digits are of this century.
+  if (year !== undefined) return dayIn(`20${year}`.slice(-4));
+  if (today === '') return null;
   // The next leap day may be eight years ahead.
   for (let ahead = 0; ahead <= 8; ahead += 1) {
-    const date = civilDate({ ...parts, year: String(thisYear + ahead) });
+    const date = dayIn(String(Number(today.slice(0, 4)) + ahead));
     if (date !== null && date >= today) return date;
   }
   return null;
@@ -80,11 +69,6 @@ function dayOf({ year, ...parts }: DayParts, today: CivilDate | undefined): Civi
 export function parseComingDay(text: string, today: CivilDate): CivilDate | null {
   const day = parseTypedDate(text, today);
   return day !== null && day >= today ? day : null;
-}
-
-function civilDate({ year = '', month = '', day = '' }: Record<string, string>): CivilDate | null {
-  const century = year.length === 2 ? '20' : '';
-  return parseEventDate(`${century}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
 /** Digits beyond a month, or beyond a month and a day. */

@@ -8,7 +8,10 @@ export interface ClosedDay {
   reason: string;
 }
 
-/** @returns a warning about a day, which does not prevent sending it (@form.date-remark), or empty */
+/**
+ * @returns a warning about a day, which does not prevent sending it, or in words a day that could be
+ *   read the other way around, as `05/06/2027` (@form.date-remark), or empty
+ */
 export function dateRemark(
   date: CivilDate,
   today: CivilDate,
@@ -17,5 +20,7 @@ export function dateRemark(
   const year = Number(date.slice(0, 4));
   if (year > Number(today.slice(0, 4)) + MAX_YEARS_AHEAD) return text.farAhead(year);
   const day = closed.find((closedDay) => closedDay.date === date);
-  return day ? text.closedThen(day.reason) : '';
+  if (day) return text.closedThen(day.reason);
+  const dayOfMonth = date.slice(8);
+  return dayOfMonth > '12' || dayOfMonth === date.slice(5, 7) ? '' : text.dayInWords(date);
 }
