@@ -50,8 +50,10 @@ export const quotes = pgTable(
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
     sentAt: moment(),
-    /** Event date of the request when the quote was sent: accepting it moves no event back that moved since. */
+    /** Event days of the request when the quote was sent: accepting it moves no event back that moved since. */
     sentForDay: date({ mode: 'string' }),
+    /** Null: an event of one day. */
+    sentForLastDay: date({ mode: 'string' }),
     /** When it was accepted or declined. */
     answeredAt: moment(),
     /** The name typed when it was accepted. */

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayAfter, daysBetween } from './days.ts';
-import { formatEventDate } from './event-date.ts';
-import { eventDaysInWords, keptLastDay, lastDayProblem, movedLastDay } from './last-day.ts';
+import { keptLastDay, lastDayProblem, movedLastDay } from './last-day.ts';
 
 test('a moved event lasts as long as before, over a change of clocks and a leap day @event.days', () => {
   fc.assert(
@@ -34,14 +33,4 @@ test.each([
 test('the first day as the last one is an event of one day @event.days', () => {
   expect(keptLastDay({ eventDate: '2027-06-12', lastDay: '2027-06-12' })).toBeNull();
   expect(lastDayProblem({ eventDate: null, lastDay: '2027-06-12' })).not.toBe('');
-});
-
-test.each([
-  [null, null, ''],
-  ['', '', ''],
-  ['2027-06-12', null, '06/12/2027'],
-  ['2027-06-12', '', '06/12/2027'],
-  ['2027-06-12', '2027-06-14', '06/12/2027 – 06/14/2027'],
-])('the days from %s to %s are %j in words @event.days', (eventDate, lastDay, words) => {
-  expect(eventDaysInWords({ eventDate, lastDay }, formatEventDate)).toBe(words);
 });

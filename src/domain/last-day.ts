@@ -1,24 +1,12 @@
 import { dayAfter, daysBetween } from './days.ts';
 import type { CivilDate } from './event-date.ts';
+import type { NamedDays } from './event-days.ts';
 import { MAX_EVENT_DAYS } from './limits.ts';
 
 /** First and last day; null: unknown, or an event of one day. */
 interface Days {
   eventDate: CivilDate | null;
   lastDay: CivilDate | null;
-}
-
-/**
- * @param days empty texts count as null
- * @param format writes a day
- * @returns the day of an event, or both: `06/12/2027 – 06/14/2027`; empty while unknown
- */
-export function eventDaysInWords(
-  { eventDate, lastDay }: Days,
-  format: (day: CivilDate) => string,
-): string {
-  if (!eventDate) return '';
-  return lastDay ? `${format(eventDate)} – ${format(lastDay)}` : format(eventDate);
 }
 
 /** @returns the last day after the event was moved, by the same distance */
@@ -33,8 +21,8 @@ export function keptLastDay({ eventDate, lastDay }: Days): CivilDate | null {
 }
 
 /** @returns the error for staff (@event.days), or empty */
-export function lastDayProblem({ eventDate, lastDay }: Days): string {
-  if (lastDay === null) return '';
+export function lastDayProblem({ eventDate, lastDay }: NamedDays): string {
+  if (!lastDay) return '';
   if (eventDate === null) return 'Please enter the event date first';
   const days = daysBetween(eventDate, lastDay) + 1;
   if (days < 1) return 'Please choose the event date or a later day';

@@ -3,6 +3,8 @@ import type { CivilDate } from './event-date.ts';
 interface Quoted {
   /** Null: as requested. */
   eventDate: CivilDate | null;
+  /** Null: an event of one day; undefined: as requested. */
+  lastDay?: CivilDate | null | undefined;
   /** Empty: as requested. */
   eventLocation: string;
 }
@@ -11,16 +13,27 @@ interface Requested {
   status: string;
   /** Null or empty: unknown. */
   eventDate: CivilDate | null;
+  /** Null or empty: an event of one day. */
+  lastDay: CivilDate | null;
   eventLocation: string;
 }
 
-/** Whether accepting would change the day or, if booked, the place of the event (@event.agreed). */
+/** Whether a quote names other days than these; without a date it names none. */
+export function isOtherDays(
+  quote: Omit<Quoted, 'eventLocation'>,
+  days: Omit<Requested, 'status' | 'eventLocation'>,
+): boolean {
+  if (quote.eventDate === null) return false;
+  if (quote.eventDate !== days.eventDate) return true;
+  return quote.lastDay !== undefined && quote.lastDay !== (days.lastDay || null);
+}
+
+/** Whether accepting would change the days or, if booked, the place of the event (@event.agreed). */
 export function isOtherEvent(quote: Quoted, request: Requested): boolean {
   if (!request.eventDate) return false;
-  const isOtherDay = quote.eventDate !== null && quote.eventDate !== request.eventDate;
   const isOtherPlace =
     request.status === 'booked' &&
     quote.eventLocation !== '' &&
     quote.eventLocation !== request.eventLocation;
-  return isOtherDay || isOtherPlace;
+  return isOtherDays(quote, request) || isOtherPlace;
 }

@@ -9,7 +9,6 @@ import { missingDetails } from '#domain/inquiry-details.ts';
 import { lastDayProblem } from '#domain/last-day.ts';
 import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
-import { longDay } from '../data/event-days.ts';
 import { schemaFaults } from '../form/field-faults.ts';
 import { useKeptDialog } from '../form/use-kept-dialog.ts';
 import { AdminModal } from '../parts/AdminModal.tsx';
@@ -25,6 +24,7 @@ import {
   type EditedName,
   type EditedValues,
 } from './DetailFields.tsx';
+import { eventDays } from './event-words.ts';
 import { mailBody, NO_MAIL } from './mail-change.ts';
 import { MailChange } from './MailChange.tsx';
 import { detailsOf, isOvertaken, readTyped, shownDetails, withTyped } from './typed-details.ts';
@@ -158,9 +158,9 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
 }
 
 /** @returns the message to the customer, with the typed date and place */
-function firstMessage({ name, eventDate, eventLocation }: EditedValues): string {
+function firstMessage({ name, eventLocation, ...days }: EditedValues): string {
   const when = [
-    eventDate === '' ? '' : MOVED.on(longDay(eventDate)),
+    days.eventDate === '' ? '' : MOVED.on(eventDays(days)),
     eventLocation === '' ? '' : MOVED.at(eventLocation),
   ];
   return MOVED.firstMessage(firstName(name), when.filter(Boolean).join(' '));

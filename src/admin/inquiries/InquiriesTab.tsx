@@ -10,7 +10,6 @@ import {
   type InquiryViewName,
 } from '#contracts/inquiries/list.ts';
 import { workEndpoints } from '#contracts/inquiries/work.ts';
-import { formatEventDate } from '#domain/event-date.ts';
 import { messageWithoutList } from '#domain/quote-message.ts';
 import { useMay } from '../accounts/session/may.ts';
 import { quoteIds } from '../address/place.ts';
@@ -25,6 +24,7 @@ import { ListShell } from '../parts/ListShell.tsx';
 import { part } from '../parts/loading.tsx';
 import { May } from '../parts/May.tsx';
 import { LIST } from '../parts/texts.ts';
+import { shortEventDays } from './event-words.ts';
 import { EventPage, useEventPage } from './EventPages.tsx';
 import { InquiryActions } from './InquiryActions.tsx';
 import { InquiryBadges } from './InquiryBadges.tsx';
@@ -62,8 +62,8 @@ export const INQUIRY_STATUS_SORT: ColumnSort<InquirySort> = { ascending: 'waitin
 export const INQUIRY_COLUMNS: readonly Column<InquiryView, InquirySort>[] = [
   {
     label: INQUIRIES.eventDate,
-    cell: ({ eventDate }) => formatEventDate(eventDate) || INQUIRIES.noDate,
-    fact: ({ eventDate }) => INQUIRIES.eventOn(formatEventDate(eventDate)),
+    cell: (inquiry) => shortEventDays(inquiry) || INQUIRIES.noDate,
+    fact: (inquiry) => INQUIRIES.eventOn(shortEventDays(inquiry)),
     sort: { ascending: 'event', descending: 'event-desc' },
   },
   { label: INQUIRIES.eventLocation, cell: ({ eventLocation }) => eventLocation, fit: 'shrinks' },

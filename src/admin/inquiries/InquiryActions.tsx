@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { InquiryView } from '#contracts/inquiries/list.ts';
-import { longDay } from '../data/event-days.ts';
 import type { Trash } from '../data/use-trash.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { EntityActions } from '../parts/EntityRow.tsx';
+import { eventDays } from './event-words.ts';
 import { WORK_LIST } from './list-texts.ts';
 
 interface InquiryActionsProps {
@@ -17,11 +17,9 @@ interface InquiryActionsProps {
  */
 export function InquiryActions({ inquiry, trash }: InquiryActionsProps) {
   const [isAsking, setAsking] = useState(false);
-  const { name, lastQuote, status, eventDate } = inquiry;
+  const { name, lastQuote, status } = inquiry;
   const losses = [
-    ...(status === 'booked'
-      ? [WORK_LIST.deleteBooked(eventDate === '' ? '' : longDay(eventDate))]
-      : []),
+    ...(status === 'booked' ? [WORK_LIST.deleteBooked(eventDays(inquiry))] : []),
     ...(lastQuote?.standing === 'open' ? [WORK_LIST.deleteQuoted(lastQuote.number)] : []),
   ];
   return (

@@ -1,11 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { workEndpoints, type InquiryWorkView } from '#contracts/inquiries/work.ts';
-import { formatEventDate } from '#domain/event-date.ts';
 import { messageWithoutList } from '#domain/quote-message.ts';
 import { daysAway } from '../data/event-days.ts';
 import { Button } from '../parts/Button.tsx';
 import { part } from '../parts/loading.tsx';
-import { eventDays } from './event-words.ts';
+import { eventDays, shortEventDays } from './event-words.ts';
 import { FactList } from './FactList.tsx';
 import { INQUIRIES, INQUIRY } from './texts.ts';
 import { CHANNEL_LABELS, DETAILS, WORK } from './work-texts.ts';
@@ -25,7 +24,7 @@ export function InquiryFacts({ inquiry, now }: { inquiry: InquiryWorkView; now: 
         !isQuestion && WORK.noDate
       ) : (
         <>
-          <span>{formatEventDate(eventDate)}</span>
+          <span>{shortEventDays(inquiry)}</span>
           <span className="block text-xs text-night-600">
             {`${eventDays(inquiry)} · ${daysAway(eventDate, inquiry.lastDay || eventDate, now)}`}
           </span>

@@ -1,8 +1,8 @@
 import type { InquiryWorkView, RelatedView } from '#contracts/inquiries/work.ts';
-import { formatEventDate } from '#domain/event-date.ts';
 import { openDialog } from '../address/router.ts';
 import { moment } from '../data/times.ts';
 import { Button } from '../parts/Button.tsx';
+import { shortEventDays } from './event-words.ts';
 import { WORK_LIST } from './list-texts.ts';
 import { INQUIRIES, STATUS_LABELS } from './texts.ts';
 import { WORK } from './work-texts.ts';
@@ -66,7 +66,7 @@ function Related({ title, note, rows }: RelatedProps) {
             <span className="block text-xs text-night-600">
               {[
                 STATUS_LABELS[row.status],
-                INQUIRIES.eventOn(formatEventDate(row.eventDate)),
+                INQUIRIES.eventOn(shortEventDays(row)),
                 INQUIRIES.receivedAt(moment(row.createdAt)),
                 note ?? (row.by === 'email' ? WORK.sameEmail : WORK.samePhone),
               ].join(' · ')}

@@ -17,17 +17,20 @@ const ada = {
   name: 'Ada Kowalski',
   reference: 'WD-7KQ2M',
   eventDate: '2027-06-12',
+  lastDay: '',
   wishlistItems: [line],
 };
 
 const [received] = DEFAULT_REPLIES.templates;
 if (!received) throw new Error('A new shop has templates');
 
-test('a template is filled with name, date and list; a paragraph without its field is left out @inquiry.reply', () => {
+test('a template is filled with name, date and list; a paragraph without its field is left out @inquiry.reply @event.days-named', () => {
   const { body } = fillReply(received, ada);
   expect(body).toContain('Hello Ada,');
   expect(body).toContain('on Saturday, June 12, 2027.');
   expect(body).toContain('You asked for:\n- 10 × Gold Chair');
+  const longer = fillReply(received, { ...ada, lastDay: '2027-06-14' }).body;
+  expect(longer).toContain('on Saturday, June 12, 2027 – Monday, June 14, 2027.');
   const bare = fillReply(received, { ...ada, eventDate: '', wishlistItems: [] }).body;
   expect(bare).not.toMatch(/event is on|asked for|\{/);
 });

@@ -11,7 +11,7 @@ export type ReplyTemplate = Settings['replies']['templates'][number];
  */
 export function fillReply(
   { subject, text }: Pick<ReplyTemplate, 'subject' | 'text'>,
-  inquiry: Pick<InquiryView, 'name' | 'reference' | 'eventDate' | 'wishlistItems'>,
+  inquiry: Pick<InquiryView, 'name' | 'reference' | 'eventDate' | 'lastDay' | 'wishlistItems'>,
 ): { subject: string; body: string } {
   const values = replyValues({ ...inquiry, lines: inquiry.wishlistItems });
   return {

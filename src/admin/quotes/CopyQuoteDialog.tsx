@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { addressOf, call, readPage } from '#api-client/call.ts';
 import { inquiryEndpoints, type InquiryView } from '#contracts/inquiries/list.ts';
 import { quoteEndpoints, type QuoteView } from '#contracts/quotes/quotes.ts';
-import { formatEventDate } from '#domain/event-date.ts';
 import { newId } from '#domain/uuid.ts';
 import { quotePlace } from '../address/place.ts';
 import { openDialog } from '../address/router.ts';
+import { shortEventDays } from '../inquiries/event-words.ts';
 import { INQUIRIES } from '../inquiries/texts.ts';
 import { AdminModal } from '../parts/AdminModal.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -53,7 +53,7 @@ export function CopyQuoteDialog({ quote, onClose }: CopyQuoteDialogProps) {
 function Target({ inquiry, quoteId }: { inquiry: InquiryView; quoteId: string }) {
   /** The draft's id, the same at each press, so that a second press makes no second draft. */
   const [id] = useState(newId);
-  const { reference, name, eventDate } = inquiry;
+  const { reference, name } = inquiry;
   const copy = useQuoteWrite(
     inquiry.id,
     () =>
@@ -68,7 +68,7 @@ function Target({ inquiry, quoteId }: { inquiry: InquiryView; quoteId: string })
     <li className="flex flex-wrap items-center justify-between gap-3 py-2">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{label}</p>
-        <p className="text-xs text-night-600">{INQUIRIES.eventOn(formatEventDate(eventDate))}</p>
+        <p className="text-xs text-night-600">{INQUIRIES.eventOn(shortEventDays(inquiry))}</p>
       </div>
       <Button
         look="row-outline"

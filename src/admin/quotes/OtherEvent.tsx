@@ -1,12 +1,13 @@
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import type { QuoteContent } from '#contracts/quotes/quotes.ts';
 import { formatEventDate } from '#domain/event-date.ts';
+import { eventDaysInWords } from '#domain/event-days.ts';
 import { isOtherEvent } from '#domain/same-event.ts';
 import { OTHER_EVENT } from '../stock/check-texts.ts';
 
 interface OtherEventProps {
-  content: Pick<QuoteContent, 'eventDate' | 'eventLocation'>;
-  inquiry: Pick<InquiryWorkView, 'status' | 'eventDate' | 'eventLocation'>;
+  content: Pick<QuoteContent, 'eventDate' | 'lastDay' | 'eventLocation'>;
+  inquiry: Pick<InquiryWorkView, 'status' | 'eventDate' | 'lastDay' | 'eventLocation'>;
 }
 
 /** Warns that the draft has another date or place than its request (@quote.editor-other-event). */
@@ -47,6 +48,8 @@ export function OtherEventCheck({ isChecked, onCheck, ...about }: OtherEventChec
   );
 }
 
-function eventOf({ eventDate, eventLocation }: OtherEventProps['inquiry']): string {
-  return [formatEventDate(eventDate), eventLocation].filter(Boolean).join(', ');
+function eventOf(inquiry: OtherEventProps['inquiry']): string {
+  return [eventDaysInWords(inquiry, formatEventDate), inquiry.eventLocation]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -45,9 +45,9 @@ export function QuoteEditor({ quote, inquiry, onLink, onClose }: QuoteEditorProp
   const [failedChecks, setFailedChecks] = useState(0);
   const [isSending, setSending] = useState(false);
   const content = readableContent(form.values);
-  const { eventDate, lines } = content;
+  const { eventDate, lastDay, lines } = content;
   const totals = quoteTotals(content);
-  const stock = useStockCheck({ inquiryId: inquiry.id, eventDate, lines });
+  const stock = useStockCheck({ inquiryId: inquiry.id, eventDate, lastDay, lines });
 
   // Scrolls to the first error, once per try.
   useEffect(() => {
@@ -95,9 +95,10 @@ export function QuoteEditor({ quote, inquiry, onLink, onClose }: QuoteEditorProp
         )}
         <OtherEventNote content={content} inquiry={inquiry} />
         <Part title={QUOTE_EDITOR.event}>
-          <div className="grid gap-4 sm:grid-cols-3">
+          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
             <QuoteText form={form} name="customer" required maxLength={MAX_LENGTH.name} />
             <QuoteText form={form} name="eventDate" type="date" />
+            <QuoteText form={form} name="lastDay" type="date" />
             <QuoteText form={form} name="eventLocation" maxLength={MAX_LENGTH.eventLocation} />
           </div>
         </Part>

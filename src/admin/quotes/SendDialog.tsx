@@ -39,8 +39,8 @@ export function SendDialog({ quote, inquiry, onSent, onLink, onClose }: SendDial
     QUOTE_MAIL.message(firstName(inquiry.name), quote.number),
   );
   const [isDespiteMove, setDespiteMove] = useState(false);
-  const { eventDate, lines } = quote.content;
-  const stock = useStockCheck({ inquiryId: inquiry.id, eventDate, lines });
+  const { eventDate, lastDay, lines } = quote.content;
+  const stock = useStockCheck({ inquiryId: inquiry.id, eventDate, lastDay, lines });
   const hasEmail = inquiry.email !== '';
   const mail = useMe(true).data?.mail ?? 'server';
   const isMailed = hasEmail && mail === 'server';

@@ -30,39 +30,50 @@ const words = fc
   .map((text) => `x${text.trim()}`);
 const day = fc.constantFrom('2027-02-28', '2031-06-12');
 
-const content: fc.Arbitrary<QuoteContent> = fc.record({
-  customer: words,
-  eventDate: fc.option(day),
-  eventLocation: words,
-  intro: words,
-  lines: fc.array(
-    fc.record(
-      {
-        itemId: fc.oneof(fc.constant(''), fc.uuid()),
-        name: words,
-        note: words,
-        quantity: fc.integer({ min: 1, max: MAX_QUANTITY }),
-        // So that five of them stay below the most that a quote can come to.
-        unitCents: fc.integer({ min: 0, max: 2_000 }),
-        isTaxable: fc.boolean(),
-        option: fc.constantFrom('', 'Ivory'),
-        outOn: fc.constant('2027-02-28'),
-        backOn: fc.constant('2031-06-12'),
-      },
-      { requiredKeys: ['itemId', 'name', 'note', 'quantity', 'unitCents', 'isTaxable'] },
-    ),
-    { maxLength: 5 },
-  ),
-  discount: part,
-  deliveryCents: cents,
-  setupCents: cents,
-  waiverPercent: percent,
-  taxPercent: percent,
-  deposit: part,
-  validUntil: day,
-  terms: words,
-  paymentLink: fc.constantFrom('', 'https://example.com/pay'),
-});
+/** Of a quote that names its last day, as each that is edited does. */
+const eventDays = fc.constantFrom(
+  { eventDate: null, lastDay: null },
+  { eventDate: '2027-02-28', lastDay: null },
+  { eventDate: '2027-02-28', lastDay: '2027-03-02' },
+);
+
+const content: fc.Arbitrary<QuoteContent> = fc
+  .tuple(
+    eventDays,
+    fc.record({
+      customer: words,
+      eventLocation: words,
+      intro: words,
+      lines: fc.array(
+        fc.record(
+          {
+            itemId: fc.oneof(fc.constant(''), fc.uuid()),
+            name: words,
+            note: words,
+            quantity: fc.integer({ min: 1, max: MAX_QUANTITY }),
+            // So that five of them stay below the most that a quote can come to.
+            unitCents: fc.integer({ min: 0, max: 2_000 }),
+            isTaxable: fc.boolean(),
+            option: fc.constantFrom('', 'Ivory'),
+            outOn: fc.constant('2027-02-28'),
+            backOn: fc.constant('2031-06-12'),
+          },
+          { requiredKeys: ['itemId', 'name', 'note', 'quantity', 'unitCents', 'isTaxable'] },
+        ),
+        { maxLength: 5 },
+      ),
+      discount: part,
+      deliveryCents: cents,
+      setupCents: cents,
+      waiverPercent: percent,
+      taxPercent: percent,
+      deposit: part,
+      validUntil: day,
+      terms: words,
+      paymentLink: fc.constantFrom('', 'https://example.com/pay'),
+    }),
+  )
+  .map(([days, rest]) => ({ ...rest, ...days }));
 
 test('a quote that is read and sent unchanged is the same, and fits the contract @quote.editor', () => {
   fc.assert(

@@ -5,6 +5,7 @@ import {
   type QuoteLine,
   type QuoteView,
 } from '#contracts/quotes/quotes.ts';
+import { keptLastDay } from '#domain/last-day.ts';
 import type { AmountOrPercent } from '#domain/quote-totals.ts';
 import { typedCount } from '#domain/typed-count.ts';
 import { schemaFaults } from '../form/field-faults.ts';
@@ -40,6 +41,7 @@ export interface LineValues {
 export interface QuoteValues {
   customer: string;
   eventDate: string;
+  lastDay: string;
   eventLocation: string;
   lines: LineValues[];
   discount: PartValue;
@@ -60,6 +62,7 @@ export function emptyQuoteValues(): QuoteValues {
   return {
     customer: '',
     eventDate: '',
+    lastDay: '',
     eventLocation: '',
     lines: [],
     discount: { kind: 'amount', text: '' },
@@ -81,11 +84,12 @@ export function quoteValues({
   content,
   isReminded,
 }: Pick<QuoteView, 'content' | 'isReminded'>): QuoteValues {
-  const { eventDate, lines, discount, deposit, ...rest } = content;
+  const { eventDate, lastDay, lines, discount, deposit, ...rest } = content;
   const { deliveryCents, setupCents, waiverPercent, taxPercent, ...texts } = rest;
   return {
     ...texts,
     eventDate: eventDate ?? '',
+    lastDay: lastDay ?? '',
     lines: lines.map(lineValues),
     discount: partValue(discount),
     delivery: amountText(deliveryCents),
@@ -106,11 +110,12 @@ function lineValues({ quantity, unitCents, outOn, backOn, ...line }: QuoteLine):
  * @returns the content to send; an invalid number stays invalid, so that the contract refuses it
  */
 export function quoteContentOf(values: QuoteValues): QuoteContent {
-  const { eventDate, lines, discount, deposit, ...rest } = values;
+  const { eventDate, lastDay, lines, discount, deposit, ...rest } = values;
   const { delivery, setup, waiverPercent, taxPercent, isReminded: _, ...texts } = rest;
   return {
     ...texts,
     eventDate: eventDate === '' ? null : eventDate,
+    lastDay: lastDay === '' ? null : keptLastDay({ eventDate, lastDay }),
     lines: lines.map(({ quantity, price, outOn, backOn, ...line }) => ({
       ...line,
       ...(outOn && { outOn }),

@@ -17,6 +17,7 @@ export function quoteWords(value: unknown, name: keyof QuoteValues): string {
     case 'deposit':
       return partWords(values[name]) || CONFLICT.empty;
     case 'eventDate':
+    case 'lastDay':
     case 'validUntil':
       return formatEventDate(values[name]) || CONFLICT.empty;
     default:

@@ -108,6 +108,7 @@ export const QUOTE_EDITOR = {
 export const QUOTE_LABELS = {
   customer: 'Customer',
   eventDate: 'Event date',
+  lastDay: 'Last day',
   eventLocation: 'Event location',
   lines: 'Lines',
   discount: 'Discount',
@@ -124,6 +125,7 @@ export const QUOTE_LABELS = {
 } as const;
 
 export const QUOTE_HINTS = {
+  lastDay: 'Only for an event of several days.',
   discount: 'Taken off the rental before waiver and tax.',
   waiverPercent: 'Percentage of the rental after the discount.',
   taxPercent: 'Percentage of the taxable lines after the discount.',

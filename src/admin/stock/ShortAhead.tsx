@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { stockEndpoints } from '#contracts/stock/view.ts';
 import type { CivilDate } from '#domain/event-date.ts';
-import { eventDaysInWords } from '#domain/last-day.ts';
+import { eventDaysInWords } from '#domain/event-days.ts';
 import { queryOf } from '../data/queries.ts';
 import { Mark } from '../parts/Badge.tsx';
 import { Reading } from '../parts/loading.tsx';

@@ -22,6 +22,8 @@ interface Checked {
   inquiryId: string;
   /** Null or empty for the request's date. */
   eventDate: string | null;
+  /** Null or empty: an event of one day; undefined: as in the request. */
+  lastDay?: string | null | undefined;
   lines: readonly CheckedLine[];
 }
 
@@ -62,10 +64,11 @@ export function useStockCheck(checked: Checked, isOn = true) {
   };
 }
 
-function bodyOf({ inquiryId, eventDate, lines }: Checked) {
+function bodyOf({ inquiryId, eventDate, lastDay, lines }: Checked) {
   return {
     inquiryId,
     eventDate: eventDate || null,
+    ...(lastDay !== undefined && { lastDay: lastDay || null }),
     lines: lines.map(({ itemId, name, option, quantity, outOn, backOn }) => ({
       itemId,
       name,

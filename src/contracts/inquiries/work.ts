@@ -107,7 +107,7 @@ export interface FeeLine {
 
 export interface RelatedView extends Pick<
   InquiryView,
-  'id' | 'reference' | 'name' | 'kind' | 'status' | 'createdAt' | 'eventDate'
+  'id' | 'reference' | 'name' | 'kind' | 'status' | 'createdAt' | 'eventDate' | 'lastDay'
 > {
   by: 'email' | 'phone';
 }

@@ -1,6 +1,7 @@
 /** Quotes of staff (@quote.versions), and what customers do at `/quote` (@quote.page). */
 import * as z from 'zod/mini';
 import type { CivilDate } from '#domain/event-date.ts';
+import { lastDayProblem } from '#domain/last-day.ts';
 import { MAX_LENGTH, MAX_REQUEST_BYTES } from '#domain/limits.ts';
 import { ACCEPT_WAYS, type QuoteStanding, type QuoteState } from '#domain/quote-standing.ts';
 import { rentalOf, type QuoteTotals } from '#domain/quote-totals.ts';
@@ -30,36 +31,45 @@ const amountOrPercent = z.discriminatedUnion('kind', [
 ]);
 
 /** Everything the customer reads; frozen when sent. */
-export const quoteContent = z.strictObject({
-  customer: requiredLine(MAX_LENGTH.name, 'Name is required'),
-  eventDate: z.nullable(civilDay),
-  eventLocation: optionalLine(MAX_LENGTH.eventLocation),
-  intro: optionalText(MAX_LENGTH.message),
-  lines: z.array(quoteLine).check(
-    z.maxLength(MAX_QUOTE_LINES, 'Please use at most 100 lines'),
-    // Percentages of larger amounts would not be exact.
-    z.refine(
-      (lines) => rentalOf(lines) <= MAX_QUOTE_CENTS,
-      'The lines can come to at most $1,000,000',
+export const quoteContent = z
+  .strictObject({
+    customer: requiredLine(MAX_LENGTH.name, 'Name is required'),
+    eventDate: z.nullable(civilDay),
+    /** Null: an event of one day; undefined in older quotes: as in the request. */
+    lastDay: z.optional(z.nullable(civilDay)),
+    eventLocation: optionalLine(MAX_LENGTH.eventLocation),
+    intro: optionalText(MAX_LENGTH.message),
+    lines: z.array(quoteLine).check(
+      z.maxLength(MAX_QUOTE_LINES, 'Please use at most 100 lines'),
+      // Percentages of larger amounts would not be exact.
+      z.refine(
+        (lines) => rentalOf(lines) <= MAX_QUOTE_CENTS,
+        'The lines can come to at most $1,000,000',
+      ),
     ),
-  ),
-  discount: amountOrPercent,
-  deliveryCents: cents,
-  setupCents: cents,
-  waiverPercent: percent,
-  taxPercent: percent,
-  deposit: amountOrPercent,
-  /** Last day to accept, in the shop's time zone. */
-  validUntil: civilDay,
-  terms: optionalText(MAX_LENGTH.text),
-  /** Where the customer pays; shown after acceptance. Empty: none. */
-  paymentLink: optionalLine(MAX_LENGTH.url).check(
-    z.refine(
-      (url) => url === '' || (URL.canParse(url) && url.startsWith('https://')),
-      'Please enter an address that begins with https://',
+    discount: amountOrPercent,
+    deliveryCents: cents,
+    setupCents: cents,
+    waiverPercent: percent,
+    taxPercent: percent,
+    deposit: amountOrPercent,
+    /** Last day to accept, in the shop's time zone. */
+    validUntil: civilDay,
+    terms: optionalText(MAX_LENGTH.text),
+    /** Where the customer pays; shown after acceptance. Empty: none. */
+    paymentLink: optionalLine(MAX_LENGTH.url).check(
+      z.refine(
+        (url) => url === '' || (URL.canParse(url) && url.startsWith('https://')),
+        'Please enter an address that begins with https://',
+      ),
     ),
-  ),
-});
+  })
+  .check(({ value, issues }) => {
+    const message = lastDayProblem(value);
+    if (message !== '') {
+      issues.push({ code: 'custom', message, path: ['lastDay'], input: value.lastDay });
+    }
+  });
 export type QuoteContent = z.output<typeof quoteContent>;
 export type QuoteLine = QuoteContent['lines'][number];
 

@@ -43,6 +43,8 @@ const stockCheck = z.strictObject({
   quoteId: z.optional(z.uuid()),
   /** Null: as in the request. */
   eventDate: z.nullable(civilDay),
+  /** Null: an event of one day; undefined: as in the request. */
+  lastDay: z.optional(z.nullable(civilDay)),
   lines: z.array(line).check(z.maxLength(MAX_LINES)),
 });
 export type StockCheck = z.output<typeof stockCheck>;

@@ -40,6 +40,8 @@ export interface EventGoodsView {
   name: string;
   phone: string;
   eventDate: CivilDate;
+  /** Null: an event of one day. */
+  lastDay: CivilDate | null;
   eventLocation: string;
   /** As text. */
   timeWindow: string;

@@ -64,17 +64,14 @@ export function EventPanel({ quote, event }: EventPanelProps) {
 
 function factsOf({ canceledAt }: PublicQuoteView, event: CustomerEventView) {
   const { days, crew, agreed, receivedCents, balanceCents } = event;
-  const { eventDate, lastDay, eventLocation } = days;
   const isCanceled = canceledAt !== null;
-  const day = eventDate === null ? '' : text.eventDay(eventDate);
-  const last = lastDay === null ? '' : ` – ${text.eventDay(lastDay)}`;
   const due: [string, string] =
     balanceCents < 0
       ? [text.toRefund, formatCents(-balanceCents)]
       : [text.balanceLeft, formatCents(balanceCents)];
   const facts: [string, string][] = [
-    [text.eventLabel, `${day}${last}`],
-    [text.placeLabel, eventLocation],
+    [text.eventLabel, text.eventDays(days)],
+    [text.placeLabel, days.eventLocation],
     [text.deliveryWindow, isCanceled ? '' : crew.deliveryWindow],
     [text.pickupWindow, isCanceled ? '' : crew.pickupWindow],
     [text.siteContact, isCanceled ? '' : crew.siteContact],

@@ -2,7 +2,7 @@
 import type { DigestFacts, DigestInquiry, DigestList } from '#db/queries/digest/digest.ts';
 import { daysBetween } from '#domain/days.ts';
 import { formatEventDate, todayInDetroit } from '#domain/event-date.ts';
-import { eventDaysInWords } from '#domain/last-day.ts';
+import { eventDaysInWords } from '#domain/event-days.ts';
 import { formatCents } from '#domain/money.ts';
 import { unlinked } from '#domain/unlinked.ts';
 import { note, paragraphs, section, table, type Block } from '../mail/blocks.ts';

@@ -40,7 +40,8 @@ export async function createLink(
  */
 const LAST_TIME = Date.parse('9999-12-31T00:00:00Z');
 
-function expiryOf({ validUntil, eventDate }: QuoteContent): Date {
-  const last = eventDate !== null && eventDate > validUntil ? eventDate : validUntil;
+function expiryOf({ validUntil, eventDate, lastDay }: QuoteContent): Date {
+  const eventEnd = lastDay ?? eventDate;
+  const last = eventEnd !== null && eventEnd > validUntil ? eventEnd : validUntil;
   return new Date(Math.min(Date.parse(last) + DAYS_AFTER * DAY_MS, LAST_TIME));
 }

@@ -13,6 +13,7 @@ import {
   type QuoteRecord,
 } from '#db/queries/quotes/quotes.ts';
 import { formatEventDate, todayInDetroit } from '#domain/event-date.ts';
+import { eventDaysInWords } from '#domain/event-days.ts';
 import { isOtherEvent } from '#domain/same-event.ts';
 import { ApiError } from '../base/api-error.ts';
 import { assertSeen, existing } from '../base/editable.ts';
@@ -76,7 +77,12 @@ export async function sendQuote(
   if (!sending.isDespiteAcceptance) assertNotAccepted(quote, earlier);
   if (!sending.isDespiteMove) assertSameEvent(quote, inquiry);
   const sent = { state: 'sent', sentAt: now, contentHash: quoteHash(quote) } as const;
-  await changeQuote(tx, id, { ...sent, sentForDay: inquiry.eventDate }, now);
+  await changeQuote(
+    tx,
+    id,
+    { ...sent, sentForDay: inquiry.eventDate, sentForLastDay: inquiry.lastDay },
+    now,
+  );
   const mailId = isMailed ? await mailQuote(tx, { quote, inquiry }, sending, siteUrl) : null;
   // Reminders of replaced quotes would be wrong.
   await deleteQueuedMails(
@@ -160,7 +166,7 @@ function assertNotAccepted({ createdAt }: QuoteRecord, earlier: readonly QuoteRe
 function assertSameEvent({ content }: QuoteRecord, inquiry: InquiryRow): void {
   if (!isOtherEvent(content, inquiry)) return;
   const problem = text.otherEvent(
-    [formatEventDate(inquiry.eventDate), inquiry.eventLocation].filter(Boolean).join(', '),
+    [eventDaysInWords(inquiry, formatEventDate), inquiry.eventLocation].filter(Boolean).join(', '),
   );
   throw new ApiError('conflict', problem, { isDespiteMove: problem });
 }

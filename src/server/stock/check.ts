@@ -30,7 +30,7 @@ const ANY_DAY: EventDays = { first: '2000-01-01', last: '2000-01-01' };
  */
 export async function checkLines(
   db: Database,
-  { inquiryId, quoteId, eventDate, lines: sentLines }: StockCheck,
+  { inquiryId, quoteId, eventDate, lastDay, lines: sentLines }: StockCheck,
   now: Date,
 ): Promise<(LineStockView | null)[]> {
   const inquiry = existing(await findInquiryRow(db, inquiryId), 'inquiries');
@@ -42,7 +42,7 @@ export async function checkLines(
     ...line,
     option: optionOfLine(line, book.items.get(line.itemId)),
   }));
-  const days = daysOfQuote({ content: { eventDate } }, inquiry);
+  const days = daysOfQuote({ content: { eventDate, lastDay } }, inquiry);
   if (!days) return lines.map((line) => ownedView(line, book));
   const heldSince = await heldSinceOf(db, inquiry, quoteId);
   const weighed = await weigh(db, { inquiryId, days, lines, heldSince }, now);

@@ -7,6 +7,7 @@ import { findInquiryRow, type InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { listQuotes, type QuoteRecord } from '#db/queries/quotes/quotes.ts';
 import { replaceEventRows, type NewStockRow } from '#db/queries/stock/rows.ts';
 import { eventRows, type EventDays, type EventLine } from '#domain/event-stock.ts';
+import { isOtherDays } from '#domain/same-event.ts';
 import type { StockRow } from '#domain/stock.ts';
 import { standingOf } from '../quotes/standing.ts';
 import { readBook, type StockBook } from './book.ts';
@@ -16,18 +17,19 @@ import { linesOfQuote } from './event-lines.ts';
 export function daysOf({
   eventDate,
   lastDay,
-}: Pick<InquiryRow, 'eventDate' | 'lastDay'>): EventDays | undefined {
+}: {
+  eventDate: InquiryRow['eventDate'];
+  lastDay?: InquiryRow['lastDay'] | undefined;
+}): EventDays | undefined {
   return eventDate === null ? undefined : { first: eventDate, last: lastDay ?? eventDate };
 }
 
-/** @returns the quote's days: its own, or the request's if its date is missing or the same */
+/** @returns the quote's days: its own, or the request's where it names none */
 export function daysOfQuote(
-  { content }: { content: Pick<QuoteRecord['content'], 'eventDate'> },
+  { content }: { content: Pick<QuoteRecord['content'], 'eventDate' | 'lastDay'> },
   inquiry: Pick<InquiryRow, 'eventDate' | 'lastDay'>,
 ): EventDays | undefined {
-  const { eventDate } = content;
-  if (eventDate === null || eventDate === inquiry.eventDate) return daysOf(inquiry);
-  return { first: eventDate, last: eventDate };
+  return isOtherDays(content, inquiry) ? daysOf(content) : daysOf(inquiry);
 }
 
 /** Rewrites the stock rows of an event, whose inquiry must be locked. */

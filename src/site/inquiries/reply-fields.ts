@@ -1,6 +1,6 @@
 import { firstName } from '#domain/first-name.ts';
 import type { FieldValues } from '#domain/text-template.ts';
-import { eventDay } from '../quotes/texts.ts';
+import { eventDays } from '../quotes/texts.ts';
 
 /** The inquiry that a reply answers. */
 interface AnsweredInquiry {
@@ -8,16 +8,19 @@ interface AnsweredInquiry {
   reference: string;
   /** `YYYY-MM-DD`; null or empty: no date. */
   eventDate: string | null;
+  /** Null or empty: an event of one day. */
+  lastDay: string | null;
   lines: readonly { quantity: number; name: string }[];
 }
 
 /** Values of a reply's fields (@inquiry.reply-fields), without the quote's link, which only the mail has. */
-export function replyValues({ name, reference, eventDate, lines }: AnsweredInquiry): FieldValues {
+export function replyValues(inquiry: AnsweredInquiry): FieldValues {
+  const { name, reference, lines } = inquiry;
   return {
     name: plain(name),
     'first name': plain(firstName(name)),
     reference,
-    date: eventDate ? eventDay(eventDate) : '',
+    date: eventDays(inquiry),
     list: lines.map((line) => `- ${line.quantity} × ${plain(line.name)}`).join('\n'),
   };
 }

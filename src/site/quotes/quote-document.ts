@@ -46,11 +46,11 @@ const canceledLine = (at: string) => text.canceledOn(text.shopDay(at));
 
 /** @returns labels and values of what stands above the lines, such as customer and dates; empty values are left out */
 export function quoteFacts(quote: QuotePaper): [string, string][] {
-  const { customer, eventDate, eventLocation, validUntil } = quote.content;
+  const { customer, eventLocation, validUntil } = quote.content;
   const all: [string, string][] = [
     [text.preparedFor, customer],
     [text.requestLabel, quote.reference],
-    [text.eventLabel, eventDate === null ? '' : text.eventDay(eventDate)],
+    [text.eventLabel, text.eventDays(quote.content)],
     [text.placeLabel, eventLocation],
     [text.dateLabel, quote.sentAt === null ? '' : text.shopDay(quote.sentAt)],
     // A draft may have no last day yet.

@@ -1,6 +1,7 @@
 /** Texts of the customer's quote page (@quote.page); staff and mails share the document's (@quote.words). */
 import type { DeclineReason } from '#contracts/quotes/quotes.ts';
 import { SHOP_TIME_ZONE, type CivilDate } from '#domain/event-date.ts';
+import { eventDaysInWords, type NamedDays } from '#domain/event-days.ts';
 import type { QuoteEnd } from '#domain/quote-standing.ts';
 import { REPLY_PROMISE } from '../website.ts';
 
@@ -9,7 +10,10 @@ const dayText = (day: CivilDate, dateStyle: 'full' | 'long') =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle, timeZone: 'UTC' });
 
 /** `Saturday, June 12, 2027` */
-export const eventDay = (day: CivilDate) => dayText(day, 'full');
+const eventDay = (day: CivilDate) => dayText(day, 'full');
+
+/** @returns the event's day or days in full (@event.days-named); empty while unknown */
+export const eventDays = (days: NamedDays) => eventDaysInWords(days, eventDay);
 /** `June 12, 2027` */
 export const longDay = (day: CivilDate) => dayText(day, 'long');
 /** @param time ISO date-time. @returns its day in the shop's time zone */

@@ -9,6 +9,7 @@ const event: EventGoodsView = {
   reference: 'W-1',
   phone: '',
   eventDate: '2027-06-26',
+  lastDay: null,
   eventLocation: '',
   timeWindow: '',
   siteContact: '',

@@ -1,6 +1,7 @@
 import type { EventGoodsView } from '#contracts/stock/goods.ts';
 import type { HandoverWay } from '#contracts/stock/stock.ts';
 import type { CivilDate } from '#domain/event-date.ts';
+import { eventDaysInWords } from '#domain/event-days.ts';
 import { callHref } from '../../inquiries/mail-words.ts';
 import { InquiryLink } from '../InquiryLink.tsx';
 import { shortDay } from '../place.ts';
@@ -15,7 +16,7 @@ interface EventGoodsProps {
 
 /** What goes out for an event, or comes back: place, time, contact, and items with checkboxes. */
 export function EventGoods({ event, way, day }: EventGoodsProps) {
-  const { inquiryId, name, reference, phone, eventDate, eventLocation } = event;
+  const { inquiryId, name, reference, phone, eventLocation } = event;
   const { timeWindow, siteContact, pieces } = event;
   const callTo = callHref(phone);
   return (
@@ -23,7 +24,7 @@ export function EventGoods({ event, way, day }: EventGoodsProps) {
       <h5>
         <InquiryLink id={inquiryId} name={name} reference={reference} />
       </h5>
-      <p className="text-night-600">{GOODS.event(shortDay(eventDate))}</p>
+      <p className="text-night-600">{GOODS.event(eventDaysInWords(event, shortDay))}</p>
       <p className="break-words">{eventLocation || GOODS.noPlace}</p>
       {timeWindow !== '' && <p className="break-words">{GOODS.time(timeWindow)}</p>}
       {siteContact !== '' && <p className="break-words">{GOODS.contact(siteContact)}</p>}

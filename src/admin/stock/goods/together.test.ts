@@ -17,6 +17,7 @@ const event = (...pieces: GoodsPieceView[]): EventGoodsView => ({
   name: '',
   phone: '',
   eventDate: '2026-12-12',
+  lastDay: null,
   eventLocation: '',
   timeWindow: '',
   siteContact: '',

@@ -67,10 +67,10 @@ function withLastDay(inquiry: Details, wanted: Wanted): Wanted {
   return { ...wanted, lastDay: keptLastDay({ eventDate, lastDay: last }) };
 }
 
-/** @returns event date and location of a quote, without empty ones (@quote.accept-event) */
-export function detailsOf({ eventDate, eventLocation }: QuoteContent): Partial<Details> {
+/** @returns event days and location of a quote, without those it does not name (@quote.accept-event) */
+export function detailsOf({ eventDate, lastDay, eventLocation }: QuoteContent): Partial<Details> {
   return {
-    ...(eventDate !== null && { eventDate }),
+    ...(eventDate !== null && { eventDate, ...(lastDay !== undefined && { lastDay }) }),
     ...(eventLocation !== '' && { eventLocation }),
   };
 }

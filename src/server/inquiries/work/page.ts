@@ -90,10 +90,11 @@ function undoableOf(inquiry: InquiryRow, events: readonly InquiryEventRecord[]):
 }
 
 function related(row: InquiryRow, to: InquiryRow): RelatedView {
-  const { id, reference, name, kind, status, createdAt, eventDate, mailbox } = row;
+  const { id, reference, name, kind, status, mailbox } = row;
   const by = mailbox !== '' && mailbox === to.mailbox ? 'email' : 'phone';
-  const at = { createdAt: createdAt.toISOString(), eventDate: eventDate ?? '' };
-  return { id, reference, name, kind, status, ...at, by };
+  const days = { eventDate: row.eventDate ?? '', lastDay: row.lastDay ?? '' };
+  const createdAt = row.createdAt.toISOString();
+  return { id, reference, name, kind, status, createdAt, ...days, by };
 }
 
 function workLine(line: InquiryLineRow, items: readonly TodaysItem[], note: string): WorkLineView {

@@ -16,6 +16,8 @@ import {
   type QuoteRecord,
 } from '#db/queries/quotes/quotes.ts';
 import { formatEventDate } from '#domain/event-date.ts';
+import { eventDaysInWords } from '#domain/event-days.ts';
+import { isOtherDays } from '#domain/same-event.ts';
 import { ApiError } from '../../base/api-error.ts';
 import * as text from '../../base/texts.ts';
 import { changedDetails, detailsOf } from '../../inquiries/record/details.ts';
@@ -146,10 +148,13 @@ async function book(tx: Database, { quote, inquiry }: Locked, by: Confirmation):
 }
 
 /** @throws ApiError 409 */
-function assertNotMoved({ content, sentForDay }: QuoteRecord, { eventDate }: InquiryRow): void {
-  const isMoved = sentForDay !== null && eventDate !== null && eventDate !== sentForDay;
-  if (!isMoved || content.eventDate === null || content.eventDate === eventDate) return;
-  const moved = text.movedSince(formatEventDate(eventDate));
+function assertNotMoved({ content, ...quote }: QuoteRecord, inquiry: InquiryRow): void {
+  const { sentForDay, sentForLastDay } = quote;
+  if (sentForDay === null || inquiry.eventDate === null || !isOtherDays(content, inquiry)) return;
+  // An older quote names no last day.
+  const lastDay = content.lastDay === undefined ? undefined : sentForLastDay;
+  if (!isOtherDays({ eventDate: sentForDay, lastDay }, inquiry)) return;
+  const moved = text.movedSince(eventDaysInWords(inquiry, formatEventDate));
   throw new ApiError('conflict', moved, { eventDate: moved });
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '#db/client.ts';
 import { findInquiryRow, type InquiryRow } from '#db/queries/inquiries/rows.ts';
 import type { QuoteRecord } from '#db/queries/quotes/quotes.ts';
 import { listPayments } from '#db/queries/stock/payments.ts';
+import { isOtherDays } from '#domain/same-event.ts';
 import { eventFile } from '../../calendar/event-file.ts';
 import { moneyOf } from '../../inquiries/booked/payments.ts';
 import { readSection } from '../../shop/read.ts';
@@ -34,9 +35,9 @@ async function presentEvent(
   const { deliveryWindow, pickupWindow, siteContact } = inquiry;
   const money = moneyOf(inquiry, await listPayments(db, [inquiry.id]));
   if (!agreed || !money) return null;
-  // A quote without a day or a place says nothing of them (@quote.accept-event), and none has a last day.
+  // A quote without a day or a place says nothing of them (@quote.accept-event).
   const isMoved =
-    (content.eventDate !== null && eventDate !== content.eventDate) ||
+    isOtherDays(content, inquiry) ||
     (content.eventLocation !== '' && eventLocation !== content.eventLocation);
   const hasChanged = agreed.quoteId !== id || agreed.changedAt !== undefined;
   const { receivedCents, balanceCents, depositDueCents } = money;

@@ -29,6 +29,7 @@ export async function draftFromList(db: Database, inquiryId: string, now: Date):
   const content: QuoteContent = {
     customer: inquiry.name,
     eventDate: inquiry.eventDate,
+    lastDay: inquiry.lastDay,
     eventLocation: inquiry.eventLocation,
     intro: '',
     lines: [...(await packageLines(db, inquiry)), ...(await listLines(db, inquiry))],
@@ -38,7 +39,7 @@ export async function draftFromList(db: Database, inquiryId: string, now: Date):
     waiverPercent: thousandths(fees.damageWaiverPercent),
     taxPercent: thousandths(fees.salesTaxPercent),
     deposit: { kind: 'percent', percent: thousandths(fees.depositPercent) },
-    validUntil: lastDay(inquiry, validDays, now),
+    validUntil: lastValidDay(inquiry, validDays, now),
     terms,
     paymentLink,
   };
@@ -52,7 +53,7 @@ export async function draftFrom(
   now: Date,
 ): Promise<NewDraft> {
   const { validDays } = await readSection(db, 'quotes');
-  const content = { ...earlier.content, validUntil: lastDay(earlier.content, validDays, now) };
+  const content = { ...earlier.content, validUntil: lastValidDay(earlier.content, validDays, now) };
   return { content, isReminded: earlier.isReminded };
 }
 
@@ -67,14 +68,18 @@ export async function draftLike(
   now: Date,
 ): Promise<NewDraft> {
   const fresh = (await draftFromList(db, inquiryId, now)).content;
-  const { customer, eventDate, eventLocation, intro, validUntil, paymentLink } = fresh;
+  const { customer, eventDate, lastDay, eventLocation } = fresh;
+  const { intro, validUntil, paymentLink } = fresh;
   const lines = content.lines.map(({ outOn: _out, backOn: _back, ...line }) => line);
-  const ofRequest = { customer, eventDate, eventLocation, intro, validUntil, paymentLink };
-  return { content: { ...content, ...ofRequest, lines }, isReminded };
+  const event = { customer, eventDate, lastDay, eventLocation };
+  return {
+    content: { ...content, ...event, intro, validUntil, paymentLink, lines },
+    isReminded,
+  };
 }
 
 /** @returns the last day of validity, at most the event's day (@quote.settings) */
-function lastDay(
+function lastValidDay(
   { eventDate }: Pick<QuoteContent, 'eventDate'>,
   validDays: number,
   now: Date,

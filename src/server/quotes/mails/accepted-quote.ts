@@ -88,7 +88,7 @@ function agreement({ content, answeredAt, number, reference }: QuoteRecord, by: 
         [text.acceptedBy, by],
         [text.acceptedOn, answeredAt ? TIME.format(answeredAt) : ''],
         [words.preparedFor, content.customer],
-        [words.eventLabel, content.eventDate === null ? '' : words.eventDay(content.eventDate)],
+        [words.eventLabel, words.eventDays(content)],
         [words.placeLabel, content.eventLocation],
       ]),
     ),

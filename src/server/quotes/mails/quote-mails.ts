@@ -1,13 +1,19 @@
 /** Mails with a quote's link, and customers' answers (@quote.mails). */
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import type { QuoteRecord } from '#db/queries/quotes/quotes.ts';
-import { formatEventDay } from '#domain/event-date.ts';
 import { firstName } from '#domain/first-name.ts';
 import { formatCents } from '#domain/money.ts';
 import type { QuoteEnd } from '#domain/quote-standing.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
 import { unlinked } from '#domain/unlinked.ts';
-import { DECLINE_LABELS, eventLabel, longDay, totalRow, validLabel } from '#site/quotes/texts.ts';
+import {
+  DECLINE_LABELS,
+  eventDays,
+  eventLabel,
+  longDay,
+  totalRow,
+  validLabel,
+} from '#site/quotes/texts.ts';
 import { button, facts, note, paragraphs, section } from '../../mail/blocks.ts';
 import { letter } from '../../mail/frame.ts';
 import type { Composed, MailShop } from '../../mail/mailer.ts';
@@ -128,7 +134,7 @@ export function quoteShort(
       facts([
         [name, unlinked(inquiry.name)],
         [phone, unlinked(inquiry.phone)],
-        [eventLabel, formatEventDay(content.eventDate)],
+        [eventLabel, eventDays(content)],
       ]),
       paragraphs(body),
       requestButton(inquiry.id, siteUrl),

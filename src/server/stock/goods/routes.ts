@@ -119,13 +119,14 @@ function presentTick({ tick, author }: DayData['ticks'][number]): GoodsPieceView
 }
 
 function present(event: InquiryRow, way: HandoverWay, pieces: GoodsPieceView[]): EventGoodsView {
-  const { id, reference, name, phone, eventDate, eventLocation, siteContact } = event;
+  const { id, reference, name, phone, eventDate, lastDay, eventLocation, siteContact } = event;
   return {
     inquiryId: id,
     reference,
     name,
     phone,
     eventDate: eventDate ?? '',
+    lastDay,
     eventLocation,
     timeWindow: way === 'out' ? event.deliveryWindow : event.pickupWindow,
     siteContact,
