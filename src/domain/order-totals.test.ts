@@ -2,11 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { orderTotals } from './order-totals.ts';
 
-const FEES = { salesTaxPercent: 6, damageWaiverPercent: 8, depositPercent: 30 };
+const FEES = {
+  salesTaxPercent: 6,
+  damageWaiverPercent: 8,
+  isWaiverAdded: true,
+  depositPercent: 30,
+};
 const percent = fc.integer({ min: 0, max: 100_000 }).map((thousandths) => thousandths / 1_000);
 const anyFees = fc.record({
   salesTaxPercent: percent,
   damageWaiverPercent: percent,
+  isWaiverAdded: fc.boolean(),
   depositPercent: percent,
 });
 const cents = fc.integer({ min: 0, max: 1_000_000_000 });
@@ -21,6 +27,13 @@ test('waiver and tax are counted from the rental, the deposit from the total @fe
     tax: 6_000,
     total: 114_000,
     deposit: 34_200,
+  });
+});
+
+test('a waiver that customers choose is no part of an order until they do @fees.waiver', () => {
+  expect(orderTotals(100_000, { ...FEES, isWaiverAdded: false })).toMatchObject({
+    waiver: 0,
+    total: 106_000,
   });
 });
 

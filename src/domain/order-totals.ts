@@ -5,7 +5,17 @@ import { quoteTotals, type QuoteTotals } from './quote-totals.ts';
 export interface Fees extends MinimumRule {
   salesTaxPercent: number;
   damageWaiverPercent: number;
+  /** False: each customer chooses. */
+  isWaiverAdded: boolean;
   depositPercent: number;
+}
+
+/** @returns the damage waiver that is charged unasked: none that customers choose (@fees.waiver) */
+export function addedWaiverPercent({
+  damageWaiverPercent,
+  isWaiverAdded,
+}: Pick<Fees, 'damageWaiverPercent' | 'isWaiverAdded'>): number {
+  return isWaiverAdded ? damageWaiverPercent : 0;
 }
 
 /**
@@ -19,7 +29,7 @@ export function orderTotals(rental: number, fees: Omit<Fees, keyof MinimumRule>)
     discount: { kind: 'amount', cents: 0 },
     deliveryCents: 0,
     setupCents: 0,
-    waiverPercent: fees.damageWaiverPercent,
+    waiverPercent: addedWaiverPercent(fees),
     taxPercent: fees.salesTaxPercent,
     deposit: { kind: 'percent', percent: fees.depositPercent },
   });

@@ -128,6 +128,7 @@ test('without discount, delivery and setup it is what the page of the request sa
       const fees = {
         salesTaxPercent: tax,
         damageWaiverPercent: waiver,
+        isWaiverAdded: true,
         depositPercent: deposit,
       };
       const expected = rental + percentOf(rental, waiver) + percentOf(rental, tax);

@@ -127,7 +127,8 @@ export const QUOTE_LABELS = {
 export const QUOTE_HINTS = {
   lastDay: 'Only for an event of several days.',
   discount: 'Taken off the rental before waiver and tax.',
-  waiverPercent: 'Percentage of the rental after the discount.',
+  waiverPercent:
+    'Percentage of the rental after the discount. If it’s optional, only where the customer asked for it.',
   taxPercent: 'Percentage of the taxable lines after the discount.',
   deposit: 'Part of the total.',
   validUntil: 'The last day the customer can accept it.',

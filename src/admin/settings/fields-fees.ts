@@ -35,6 +35,11 @@ export const FEE_FIELDS = {
       label: 'Damage waiver',
       hint: `Of the rental price. ${inTexts('damage waiver')}`,
     },
+    isWaiverAdded: {
+      is: 'flag',
+      label: 'Every customer takes the damage waiver',
+      hint: 'If not, new quotes begin without it, and you add it for those who ask for it.',
+    },
     minimumOrder: {
       is: 'number',
       label: 'Minimum order',

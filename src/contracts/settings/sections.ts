@@ -192,6 +192,8 @@ export const SETTINGS = {
     salesTaxPercent: percent(),
     depositPercent: percent(),
     damageWaiverPercent: percent(),
+    /** False: each customer chooses, and new quotes begin without it (@fees.waiver). */
+    isWaiverAdded: z._default(z.optional(z.boolean()), false),
     /** In dollars; 0: none. */
     minimumOrder: minimumAmount,
     minimumExceptions: z._default(

@@ -152,6 +152,7 @@ export const DEFAULT_SETTINGS: Settings = {
     salesTaxPercent: 6,
     depositPercent: 0,
     damageWaiverPercent: 0,
+    isWaiverAdded: false,
     minimumOrder: 0,
     minimumExceptions: [],
   },

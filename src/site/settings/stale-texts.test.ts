@@ -9,6 +9,7 @@ const BEFORE: Settings = {
     salesTaxPercent: 6,
     depositPercent: 30,
     damageWaiverPercent: 8,
+    isWaiverAdded: false,
     minimumOrder: 1_250,
     minimumExceptions: [{ day: 'saturday', from: 'may', through: 'october', amount: 1_500 }],
   },

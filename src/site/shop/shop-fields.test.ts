@@ -9,6 +9,7 @@ const SHOP: Settings = {
     salesTaxPercent: 6,
     depositPercent: 30,
     damageWaiverPercent: 0,
+    isWaiverAdded: false,
     minimumOrder: 250,
     minimumExceptions: [{ day: 'saturday', from: 'may', through: 'october', amount: 500 }],
   },

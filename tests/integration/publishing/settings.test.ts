@@ -88,6 +88,7 @@ test('questions and policies of the demo say another deposit, minimum and waiver
     salesTaxPercent: 7,
     depositPercent: 50,
     damageWaiverPercent: 9,
+    isWaiverAdded: false,
     minimumOrder: 400,
     minimumExceptions: [],
   });

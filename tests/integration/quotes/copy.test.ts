@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { quoteContentOf, quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
 import type { QuoteView } from '#contracts/quotes/quotes.ts';
+import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { useQuotes } from '../../support/quotes.ts';
 import { addInquiry } from '../../support/rows.ts';
+import { saveSection } from '../../support/settings.ts';
 
 const db = useDatabase();
 const shop = useQuotes(db);
@@ -35,6 +37,8 @@ test('a copy for another request has lines, prices, fees and terms of the quote,
     eventDate: '2027-08-07',
     lastDay: null,
     eventLocation: 'The Barn',
+    // Its customer chose it.
+    waiverPercent: 0,
     validUntil: '2026-12-05',
     paymentLink: copy.content.paymentLink,
   });
@@ -50,4 +54,17 @@ test('a draft is copied as it was last saved @quote.copy', async () => {
   const other = await addInquiry(db());
   const copy = await shop.read<QuoteView>(await shop.create(other, { copyOf: draft.id }), 201);
   expect(copy.content).toMatchObject({ taxPercent: 7, lines: draft.content.lines });
+});
+
+test('a damage waiver that customers choose is in no new quote, nor in one that is copied @fees.waiver', async () => {
+  const fees = { ...DEFAULT_SETTINGS.fees, damageWaiverPercent: 8 };
+  const drafted = async (isWaiverAdded: boolean, body: { copyOf?: string } = {}) => {
+    await saveSection(db(), 'fees', { ...fees, isWaiverAdded });
+    const made = await shop.create(await addInquiry(db()), body);
+    return shop.read<QuoteView>(made, 201);
+  };
+  const everyone = await drafted(true);
+  expect(everyone.content.waiverPercent).toBe(8);
+  expect((await drafted(false)).content.waiverPercent).toBe(0);
+  expect((await drafted(false, { copyOf: everyone.id })).content.waiverPercent).toBe(0);
 });

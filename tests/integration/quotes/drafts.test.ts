@@ -67,6 +67,7 @@ test('a draft has the list and the package at today’s prices, with the shop’
   await saveSection(db(), 'fees', {
     salesTaxPercent: 6,
     damageWaiverPercent: 8.123456,
+    isWaiverAdded: true,
     depositPercent: 30,
     minimumOrder: 0,
     minimumExceptions: [],

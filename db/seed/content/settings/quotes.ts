@@ -15,7 +15,7 @@ Delivery and setup: Please have the site clear and accessible at the agreed time
 
 Weather: Our crew decides whether a tent is safe to put up or must be emptied. We don’t put up tents when winds above 35 mph are forecast, and in that case we refund the tent in full.
 
-Damage waiver: The damage waiver is optional. It covers accidental damage, but not loss, theft or burns. If you don’t want it, ask us to leave it out before you accept.
+Damage waiver: The damage waiver is optional. It covers accidental damage, but not loss, theft or burns. If you’d like it, ask us to add it before you accept.
 
 Care and damage: Rented items remain our property. You’re responsible for them from delivery to pickup. Without the waiver, we charge what a repair or a replacement costs us.`,
   isReminded: true,

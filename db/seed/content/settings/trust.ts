@@ -37,6 +37,7 @@ export const trust = {
     salesTaxPercent: 6,
     depositPercent: 30,
     damageWaiverPercent: 8,
+    isWaiverAdded: false,
     minimumOrder: 250,
     minimumExceptions: [{ day: 'saturday', from: 'may', through: 'october', amount: 500 }],
   },

@@ -21,7 +21,7 @@ import { lineNotes } from '#domain/line-notes.ts';
 import { shortfall } from '#domain/minimum-order.ts';
 import { formatCents, formatDollars, parsePriceCents } from '#domain/money.ts';
 import { imageOfOption } from '#domain/option-image.ts';
-import { orderTotals, type Fees } from '#domain/order-totals.ts';
+import { addedWaiverPercent, orderTotals, type Fees } from '#domain/order-totals.ts';
 import type { QuoteTotals } from '#domain/quote-totals.ts';
 import { itemPath } from '#site/paths.ts';
 import { existing } from '../../base/editable.ts';
@@ -145,7 +145,7 @@ function sumOf({ lines, eventDate }: InquiryRecord, fees: Fees, hasPackage: bool
 
 function feeLines(order: QuoteTotals, fees: Fees): FeeLine[] {
   const added = [
-    { fee: 'damage-waiver', percent: fees.damageWaiverPercent, cents: order.waiver },
+    { fee: 'damage-waiver', percent: addedWaiverPercent(fees), cents: order.waiver },
     { fee: 'sales-tax', percent: fees.salesTaxPercent, cents: order.tax },
   ] as const;
   const charged = added.filter(({ percent }) => percent > 0);

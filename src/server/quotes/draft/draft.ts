@@ -8,6 +8,7 @@ import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { lineNotes } from '#domain/line-notes.ts';
 import { parsePriceCents } from '#domain/money.ts';
+import { addedWaiverPercent } from '#domain/order-totals.ts';
 import { existing } from '../../base/editable.ts';
 import { listAskedPackages } from '../../inquiries/asked/asked-packages.ts';
 import { readSection, readSettings } from '../../shop/read.ts';
@@ -36,7 +37,7 @@ export async function draftFromList(db: Database, inquiryId: string, now: Date):
     discount: { kind: 'amount', cents: 0 },
     deliveryCents: Math.round(delivery * 100),
     setupCents: 0,
-    waiverPercent: thousandths(fees.damageWaiverPercent),
+    waiverPercent: thousandths(addedWaiverPercent(fees)),
     taxPercent: thousandths(fees.salesTaxPercent),
     deposit: { kind: 'percent', percent: thousandths(fees.depositPercent) },
     validUntil: lastValidDay(inquiry, validDays, now),
@@ -59,7 +60,7 @@ export async function draftFrom(
 
 /**
  * @returns a draft with lines, fees, discount and terms of another request's quote; customer, date,
- *   place, introduction, validity and payment link are new, and days of single lines are left out
+ *   place, introduction, validity, payment link and damage waiver are new, and days of single lines are left out
  */
 export async function draftLike(
   db: Database,
@@ -69,11 +70,11 @@ export async function draftLike(
 ): Promise<NewDraft> {
   const fresh = (await draftFromList(db, inquiryId, now)).content;
   const { customer, eventDate, lastDay, eventLocation } = fresh;
-  const { intro, validUntil, paymentLink } = fresh;
+  const { intro, validUntil, paymentLink, waiverPercent } = fresh;
   const lines = content.lines.map(({ outOn: _out, backOn: _back, ...line }) => line);
   const event = { customer, eventDate, lastDay, eventLocation };
   return {
-    content: { ...content, ...event, intro, validUntil, paymentLink, lines },
+    content: { ...content, ...event, intro, validUntil, paymentLink, waiverPercent, lines },
     isReminded,
   };
 }
