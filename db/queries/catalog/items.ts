@@ -162,10 +162,8 @@ function haveWords(text: string): SQL | undefined {
   const matches = wordTerms(text).map(
     ({ query }) => sql`(select id from rental_items where ${itemWords} @@ ${wordQuery(query)})`,
   );
-  // As an array, so that the index of words answers once.
-  return matches.length === 0
-    ? undefined
-    : sql`${id} = any (array(${sql.join(matches, sql` intersect `)}))`;
+  // Not as an array, which is gone through again for each item that does not contain the letters as typed.
+  return matches.length === 0 ? undefined : sql`${id} in (${sql.join(matches, sql` intersect `)})`;
 }
 
 /**
