@@ -25,6 +25,7 @@ export const SHEET_FIELDS = {
     ...SEO,
     'slug',
     'id',
+    'version',
   ],
   item: [
     'name',
@@ -52,6 +53,7 @@ export const SHEET_FIELDS = {
     ...SEO,
     'slug',
     'id',
+    'version',
   ],
   package: [
     'name',
@@ -66,6 +68,7 @@ export const SHEET_FIELDS = {
     ...SEO,
     'slug',
     'id',
+    'version',
   ],
 } as const;
 export type SheetKind = keyof typeof SHEET_FIELDS;
@@ -88,10 +91,10 @@ export const SHEET_OUTCOMES = ['created', 'changed', 'unchanged', 'refused'] as 
 export type SheetOutcome = (typeof SHEET_OUTCOMES)[number];
 
 /**
- * `namesake`: a new row has the name of an existing entity. `price-beside-options`: an item's own price changes, those of
- * its options stay.
+ * `namesake`: a new row has the name of an existing entity. `edited-since`: it was edited after its export, so that the
+ * row takes edits back. `price-beside-options`: an item's own price changes, those of its options stay.
  */
-export type SheetWarning = 'namesake' | 'price-beside-options';
+export type SheetWarning = 'namesake' | 'edited-since' | 'price-beside-options';
 
 /** Result of one row. */
 export interface SheetLine {
@@ -107,8 +110,8 @@ export interface SheetLine {
   after: Record<string, unknown>;
   /** Why the row is refused, by field. */
   refused?: Record<string, string>;
-  /** An effect that staff may not expect; the row is accepted. */
-  warning?: SheetWarning;
+  /** Effects that staff may not expect; the row is accepted. */
+  warnings?: readonly SheetWarning[];
 }
 
 export interface SheetCheck {

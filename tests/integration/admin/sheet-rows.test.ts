@@ -41,7 +41,7 @@ describe('a row', () => {
     expect(written).toBe(2);
     // As a file without ID and slug is, the second time.
     expect(await items.lines({ fields, rows: [['CAFÉ chair', '', '', '', '', '']] })).toMatchObject(
-      [{ outcome: 'refused', warning: 'namesake' }],
+      [{ outcome: 'refused', warnings: ['namesake'] }],
     );
     const [first, second] = await admin.read<RentalItemAdminView[]>(
       'GET',
@@ -91,9 +91,9 @@ describe('a row', () => {
     const item = await admin.addItem(chairs.id, { name: 'Bench', price: '5', options });
     const warningsOf = async (fields: string[], cells: string[]) => {
       const lines = await items.lines({ fields: ['id', ...fields], rows: [[item.id, ...cells]] });
-      return lines.map(({ outcome, warning }) => [outcome, warning]);
+      return lines.map(({ outcome, warnings }) => [outcome, warnings]);
     };
-    expect(await warningsOf(['price'], ['6'])).toEqual([['changed', 'price-beside-options']]);
+    expect(await warningsOf(['price'], ['6'])).toEqual([['changed', ['price-beside-options']]]);
     expect(await warningsOf(['price'], ['5'])).toEqual([['unchanged', undefined]]);
     expect(await warningsOf(['price', 'options'], ['6', 'Kids | 4'])).toEqual([
       ['changed', undefined],

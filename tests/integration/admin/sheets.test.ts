@@ -170,6 +170,36 @@ describe('a price list', () => {
   });
 });
 
+test('a row of an older file says that it takes back what was edited since @sheet.edited-since', async () => {
+  const edited = await admin.addItem(linens.id, { name: 'Edited', images: ['/media/a.jpg'] });
+  const same = await admin.addItem(linens.id, { name: 'Same' });
+  const file = await items.read(`?category=${linens.id}`);
+  await items.store({ fields: ['images', 'slug'], rows: [['', edited.slug]] });
+  const warnings = async (sent: typeof file) =>
+    (await items.lines(sent))
+      .filter(({ id }) => id === edited.id || id === same.id)
+      .map(({ outcome, warnings: told }) => [outcome, told]);
+  expect(await warnings(file)).toEqual([
+    ['changed', ['edited-since']],
+    ['unchanged', undefined],
+  ]);
+  // Without the column, as in a file that was exported by an earlier version.
+  const kept = file.fields.map((field) => field !== 'version');
+  const older = {
+    fields: file.fields.filter((_field, index) => kept[index]),
+    rows: file.rows.map((cells) => cells.filter((_cell, index) => kept[index])),
+  };
+  expect((await warnings(older))[0]).toEqual(['changed', undefined]);
+  // What changes anyway, from the newest export, is no news.
+  const newest = await items.read(`?category=${linens.id}`);
+  const price = newest.fields.indexOf('price');
+  const dearer = newest.rows.map((cells) => cells.with(price, '99.00'));
+  expect(await warnings({ ...newest, rows: dearer })).toEqual([
+    ['changed', undefined],
+    ['changed', undefined],
+  ]);
+});
+
 describe('categories and packages', () => {
   test('are created in order, moved with their pages, and taken back @sheet.store @sheet.undo', async () => {
     const tents = await admin.addCategory({ name: 'Tents' });

@@ -75,7 +75,7 @@ interface RowProps extends Omit<CheckedRowsProps, 'lines'> {
 }
 
 function Row({ line, fields, labels, names }: RowProps) {
-  const { outcome, before, after, refused = {}, warning } = line;
+  const { outcome, before, after, refused = {}, warnings = [] } = line;
   const changes = Object.entries(after)
     .filter(
       ([field, value]) =>
@@ -99,7 +99,11 @@ function Row({ line, fields, labels, names }: RowProps) {
             {SHEET.reason(labels[field] ?? SHEET.id, reason)}
           </p>
         ))}
-        {warning && <p className="font-semibold text-brass-700">{SHEET.warnings[warning]}</p>}
+        {warnings.map((warning) => (
+          <p key={warning} className="font-semibold text-brass-700">
+            {SHEET.warnings[warning]}
+          </p>
+        ))}
         {outcome !== 'refused' && <ChangedFields labels={labels} names={names} changes={changes} />}
       </div>
     </li>

@@ -18,6 +18,9 @@ export interface SheetOf {
 /** @returns the headings by field, in the columns' order */
 export function headingsOf({ kind, labels }: Pick<SheetOf, 'kind' | 'labels'>) {
   return Object.fromEntries(
-    SHEET_FIELDS[kind].map((field): [string, string] => [field, labels[field] ?? SHEET.id]),
+    SHEET_FIELDS[kind].map((field): [string, string] => [
+      field,
+      labels[field] ?? (field === 'version' ? SHEET.version : SHEET.id),
+    ]),
   );
 }

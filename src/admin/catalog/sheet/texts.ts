@@ -16,6 +16,7 @@ export const SHEET = {
   import: 'Import',
   importOf: (plural: string) => `Import ${plural}`,
   id: 'ID',
+  version: 'Version',
   /** Name of the file. @param day `2026-11-27` */
   fileName: (plural: string, day: string) => `${plural.replaceAll(' ', '-')}-${day}.csv`,
   // Choosing.
@@ -50,6 +51,7 @@ export const SHEET = {
   unnamed: 'No name',
   warnings: {
     namesake: 'This name already exists. This row has neither its ID nor its slug.',
+    'edited-since': 'Edited since this file was exported: this row puts back what the file has.',
     'price-beside-options':
       'This item has options. Visitors pay the price of the option they choose: change it in the column Options.',
   } satisfies Record<SheetWarning, string>,

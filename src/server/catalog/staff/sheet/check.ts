@@ -10,6 +10,7 @@ import * as text from '../../../base/texts.ts';
 import type { ManyRow } from '../write-many.ts';
 import { CellFault, type SheetContext } from './cells.ts';
 import type { SheetTable } from './kinds.ts';
+import { warningsOf } from './warnings.ts';
 
 /** A file as sent. */
 export interface Sheet {
@@ -95,7 +96,8 @@ async function checkLine<Row extends ManyRow, Query>(
   refuseSlug(table, refused, { line, row, slug: after['slug'] }, known);
   await refuseUnfit(db, table, { after, row }, refused);
   const name = row?.name ?? cells.get('name')?.trim() ?? '';
-  const isNamesake = !row && known.livingNames.has(name.toLowerCase());
+  const outcome = outcomeOf(row, after, refused);
+  const warnings = warningsOf(table, { row, after, outcome, name, cells }, known.livingNames);
   return {
     line,
     row,
@@ -104,18 +106,14 @@ async function checkLine<Row extends ManyRow, Query>(
     name,
     before: row ? pick(table.fieldsOf(row), Object.keys(after)) : {},
     after,
-    outcome: outcomeOf(row, after, refused),
+    outcome,
     ...(Object.keys(refused).length > 0 && { refused }),
-    ...warningIn(isNamesake ? 'namesake' : row && table.warningOf?.(after, row)),
+    ...(warnings.length > 0 && { warnings }),
   };
 }
 
 function seenOf(row: ManyRow | undefined): Pick<SheetLine, 'id' | 'version'> {
   return row ? { id: row.id, version: row.version } : { id: null, version: null };
-}
-
-function warningIn(warning: SheetLine['warning']): Pick<SheetLine, 'warning'> {
-  return warning ? { warning } : {};
 }
 
 function pick(fields: Readonly<Fields>, names: readonly string[]): Fields {

@@ -7,7 +7,7 @@ import * as text from '../../../base/sheet-texts.ts';
 import * as cell from './cells.ts';
 
 type Columns<Kind extends SheetKind> = Record<
-  Exclude<(typeof SHEET_FIELDS)[Kind][number], 'id'>,
+  Exclude<(typeof SHEET_FIELDS)[Kind][number], 'id' | 'version'>,
   cell.Column
 >;
 

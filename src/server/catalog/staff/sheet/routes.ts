@@ -40,7 +40,13 @@ export function mountSheet<Row extends ManyRow, Query>(
     return {
       rows: rows.map((row) => {
         const values = table.fieldsOf(row);
-        return fields.map((field) => columns[field]?.write(values[field], context) ?? row.id);
+        const keys = new Map([
+          ['id', row.id],
+          ['version', String(row.version)],
+        ]);
+        return fields.map(
+          (field) => keys.get(field) ?? columns[field]?.write(values[field], context) ?? '',
+        );
       }),
       total,
     };
