@@ -1,11 +1,16 @@
 /** What was agreed about an event (@event.agreed), besides day, place and contact of its request. */
 import type { EventLine } from './event-stock.ts';
+import type { QuoteFees } from './quote-totals.ts';
 
 export interface AgreedLine extends EventLine {
   /** With its option. */
   name: string;
   note: string;
   unitCents: number;
+  /** Undefined: stored without it, as in its quote. */
+  isTaxable?: boolean | undefined;
+  /** Of missing or damaged pieces (@goods.charge): in the total as it is, without discount, waiver or tax. */
+  isCharge?: boolean | undefined;
 }
 
 export interface AgreedEvent {
@@ -14,6 +19,8 @@ export interface AgreedEvent {
   lines: AgreedLine[];
   totalCents: number;
   depositCents: number;
+  /** Undefined: stored without them, as in its quote. */
+  fees?: QuoteFees | undefined;
   /** ISO date-time at which staff last changed it after the quote; undefined: never. */
   changedAt?: string | undefined;
 }

@@ -18,9 +18,10 @@ test.each([
   ['all', [paid(4_000), paid(6_000)], 10_000, 0, 0, 'paid'],
   ['too much', [paid(12_000)], 12_000, -2_000, 0, 'refund-due'],
   ['too much, and back', [paid(12_000), paid(2_000, { kind: 'refund' })], 10_000, 0, 0, 'paid'],
-] as const)('%s @money.balance', (_name, payments, received, balance, deposit, standing) => {
+] as const)('%s @money.balance', (name, payments, received, balance, deposit, standing) => {
   expect(balanceOf(booked, payments)).toEqual({
     receivedCents: received,
+    refundedCents: name === 'too much, and back' ? 2_000 : 0,
     balanceCents: balance,
     depositDueCents: deposit,
     standing,
@@ -37,7 +38,9 @@ test('of a canceled event the fee is due, and the rest goes back @money.balance'
   });
   const fee = { ...canceled, feeKeptCents: 2_000 };
   expect(balanceOf(fee, [])).toMatchObject({ depositDueCents: 0, standing: 'balance-due' });
-  expect(balanceOf(fee, [paid(5_000), paid(3_000, { kind: 'refund' })]).standing).toBe('paid');
+  expect(balanceOf(fee, [paid(5_000), paid(3_000, { kind: 'refund' })]).standing).toBe(
+    'fee-settled',
+  );
 });
 
 test('what came in and what is due always come to the price @money.balance', () => {

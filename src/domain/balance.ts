@@ -16,6 +16,7 @@ export interface EventPrice {
 export interface Balance {
   /** Payments less refunds. */
   receivedCents: number;
+  refundedCents: number;
   /** Still to be paid; negative: to be refunded. */
   balanceCents: number;
   depositDueCents: number;
@@ -24,28 +25,40 @@ export interface Balance {
 }
 
 /** `deposit-due` while any of the deposit is missing, although the balance is then due too. */
-export type BalanceStanding = 'deposit-due' | 'balance-due' | 'paid' | 'refund-due';
+export type BalanceStanding = 'deposit-due' | 'balance-due' | 'paid' | 'refund-due' | 'fee-settled';
 
 /** Paid and due (@money.balance). For a canceled event the price is the fee that the shop keeps. */
 export function balanceOf(event: EventPrice, payments: readonly Payment[]): Balance {
-  const received = payments
-    .filter(({ isVoided }) => !isVoided)
-    .reduce((sum, { kind, cents }) => sum + (kind === 'payment' ? cents : -cents), 0);
+  const sumOf = (which: Payment['kind']) =>
+    payments
+      .filter(({ kind, isVoided }) => kind === which && !isVoided)
+      .reduce((sum, { cents }) => sum + cents, 0);
+  const refunded = sumOf('refund');
+  const received = sumOf('payment') - refunded;
   const price = event.isCanceled ? (event.feeKeptCents ?? 0) : event.totalCents;
   const deposit = event.isCanceled ? 0 : Math.min(event.depositCents, event.totalCents);
   const balanceCents = price - received;
   const depositDueCents = Math.max(0, deposit - received);
   return {
     receivedCents: received,
+    refundedCents: refunded,
     balanceCents,
     depositDueCents,
-    standing: standingOf({ received, balanceCents, depositDueCents }),
+    standing: standingOf({ received, balanceCents, depositDueCents, isCanceled: event.isCanceled }),
   };
 }
 
-function standingOf(sums: { received: number; balanceCents: number; depositDueCents: number }) {
+interface Sums {
+  received: number;
+  balanceCents: number;
+  depositDueCents: number;
+  isCanceled: boolean;
+}
+
+function standingOf(sums: Sums): BalanceStanding | null {
   if (sums.depositDueCents > 0) return 'deposit-due';
   if (sums.balanceCents > 0) return 'balance-due';
   if (sums.balanceCents < 0) return 'refund-due';
-  return sums.received === 0 ? null : 'paid';
+  if (sums.received === 0) return null;
+  return sums.isCanceled ? 'fee-settled' : 'paid';
 }

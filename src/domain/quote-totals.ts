@@ -11,8 +11,8 @@ export interface PricedLine {
   isTaxable: boolean;
 }
 
-export interface QuoteSums {
-  lines: readonly PricedLine[];
+/** What comes on top of the lines, and the rule of the deposit. */
+export interface QuoteFees {
   discount: AmountOrPercent;
   deliveryCents: number;
   setupCents: number;
@@ -22,6 +22,10 @@ export interface QuoteSums {
   taxPercent: number;
   /** Of the total. */
   deposit: AmountOrPercent;
+}
+
+export interface QuoteSums extends QuoteFees {
+  lines: readonly PricedLine[];
 }
 
 export interface QuoteTotals {
@@ -69,7 +73,7 @@ export function rentalOf(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0);
 }
 
-function partOf(cents: number, part: AmountOrPercent): number {
+export function partOf(cents: number, part: AmountOrPercent): number {
   return part.kind === 'amount' ? Math.min(part.cents, cents) : percentOf(cents, part.percent);
 }
 

@@ -118,4 +118,5 @@ export const BALANCE_LABELS: Record<BalanceStanding, string> = {
   'balance-due': 'Balance due',
   paid: 'Paid',
   'refund-due': 'Refund due',
+  'fee-settled': 'Fee settled',
 };

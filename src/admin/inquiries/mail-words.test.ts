@@ -60,6 +60,14 @@ test('a mail says what it is and what became of it; one that failed, what to do 
   );
 });
 
+test.each([
+  ['event-changed', 'Email about the change: waiting to be sent'],
+  ['event-canceled', 'Email about the cancellation: waiting to be sent'],
+])('a mail of the kind %s is not called a reply @inquiry.mail-place', (kind, words) => {
+  const mail = { isToShop: false, state: 'queued', tries: 0, lastError: '', sentAt: null };
+  expect(mailText({ ...mail, kind })).toBe(words);
+});
+
 test('a confirmation that was left out says why', () => {
   const mail = { isToShop: false, state: 'sent', tries: 1, lastError: '', sentAt: null };
   const channel = 'website';

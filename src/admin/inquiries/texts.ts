@@ -124,6 +124,14 @@ export const INQUIRY_MAILS = {
     name: 'Your reply',
     instead: 'The address may be wrong. Try calling them.',
   },
+  'event-changed': {
+    name: 'Email about the change',
+    instead: 'The address may be wrong. Try calling them.',
+  },
+  'event-canceled': {
+    name: 'Email about the cancellation',
+    instead: 'The address may be wrong. Try calling them.',
+  },
   quote: {
     name: 'Your quote',
     instead: 'The address may be wrong. Try calling them.',

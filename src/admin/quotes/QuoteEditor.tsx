@@ -119,7 +119,7 @@ export function QuoteEditor({ quote, inquiry, onLink, onClose }: QuoteEditorProp
               <QuoteText form={form} name="taxPercent" inputMode="decimal" />
             </div>
             <div className="self-start rounded-md border border-ivory-300 bg-white p-4">
-              <QuoteTotals content={content} totals={totals} />
+              <QuoteTotals fees={content} totals={totals} />
               <MinimumNote content={content} rule={inquiry.minimumRule} />
             </div>
           </div>

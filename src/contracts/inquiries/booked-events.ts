@@ -68,6 +68,9 @@ const agreedLine = z
     note: optionalLine(MAX_LENGTH.shortDescription),
     quantity,
     unitCents: cents(0),
+    isTaxable: z._default(z.boolean(), true),
+    /** For missing or damaged pieces (@goods.charge). */
+    isCharge: z._default(z.boolean(), false),
     /** Days of this line alone. */
     outOn: z._default(z.nullable(civilDay), null),
     backOn: z._default(z.nullable(civilDay), null),

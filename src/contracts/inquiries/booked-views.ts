@@ -1,5 +1,5 @@
 /** What staff see of a booked event. */
-import type { AgreedEvent, AgreedLine } from '#domain/agreed-event.ts';
+import type { AgreedTotals, PricedAgreed, PricedAgreedLine } from '#domain/agreed-totals.ts';
 import type { Balance } from '#domain/balance.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import type { CanceledBy, PaymentKind, PaymentMethod } from '../stock/stock.ts';
@@ -35,14 +35,15 @@ export interface MoneyView extends Balance {
   payments: PaymentView[];
 }
 
-export interface AgreedLineView extends AgreedLine {
+export interface AgreedLineView extends PricedAgreedLine {
   /** Parts of a set, named with their options. */
   parts: { itemId: string; option: string; name: string; quantity: number }[];
 }
 
 /** @event.agreed */
-export interface AgreedView extends Omit<AgreedEvent, 'lines'> {
+export interface AgreedView extends Omit<PricedAgreed, 'lines'> {
   lines: AgreedLineView[];
+  totals: AgreedTotals;
   /** Null: entered by staff. */
   quoteNumber: number | null;
 }

@@ -1,10 +1,12 @@
 /** Quotes of staff (@quote.versions), and what customers do at `/quote` (@quote.page). */
 import * as z from 'zod/mini';
+import type { AgreedTotals } from '#domain/agreed-totals.ts';
+import type { Balance } from '#domain/balance.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { lastDayProblem } from '#domain/last-day.ts';
 import { MAX_LENGTH, MAX_REQUEST_BYTES } from '#domain/limits.ts';
 import { ACCEPT_WAYS, type QuoteStanding, type QuoteState } from '#domain/quote-standing.ts';
-import { rentalOf, type QuoteTotals } from '#domain/quote-totals.ts';
+import { rentalOf, type QuoteFees, type QuoteTotals } from '#domain/quote-totals.ts';
 import { versionField } from '../editing.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { civilDay, optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
@@ -98,7 +100,7 @@ export interface QuoteView {
   declineNote: string;
 }
 
-export interface CustomerEventView {
+export interface CustomerEventView extends Omit<Balance, 'receivedCents' | 'standing'> {
   /** As they are now. */
   days: { eventDate: CivilDate | null; lastDay: CivilDate | null; eventLocation: string };
   /** Day or place are others than in the quote. */
@@ -108,15 +110,13 @@ export interface CustomerEventView {
   /** Agreed by phone since; null: as in the quote. */
   agreed: {
     lines: Pick<QuoteLine, 'name' | 'note' | 'quantity' | 'unitCents'>[];
-    totalCents: number;
-    depositCents: number;
+    fees: QuoteFees;
+    totals: AgreedTotals;
   } | null;
-  /** Payments less refunds. */
+  /** What the shop keeps of a canceled event; null: nothing, or not canceled. */
+  feeKeptCents: number | null;
+  /** All payments; refunds are not subtracted. */
   receivedCents: number;
-  /** Negative: to be refunded. */
-  balanceCents: number;
-  /** Missing part of the deposit. */
-  depositDueCents: number;
   /** Calendar file (@event.calendar-file); empty: day unknown. */
   calendar: string;
 }

@@ -1,6 +1,8 @@
 import type { CustomerEventView, PublicQuoteView } from '#contracts/quotes/quotes.ts';
 import { formatCents } from '#domain/money.ts';
+import { agreedBefore, feeRow, refundedRow } from '#site/quotes/canceled-texts.ts';
 import * as text from '#site/quotes/texts.ts';
+import { QuoteTotals } from './QuoteDocument.tsx';
 
 interface EventPanelProps {
   quote: PublicQuoteView;
@@ -22,7 +24,7 @@ export function EventPanel({ quote, event }: EventPanelProps) {
       <h2 id="event-title" className="text-xl">
         {text.eventTitle}
       </h2>
-      {(isMoved || agreed !== null) && <p>{text.changedSince}</p>}
+      {!isCanceled && (isMoved || agreed !== null) && <p>{text.changedSince}</p>}
       <dl className="quote-facts">
         {factsOf(quote, event).map(([label, value]) => (
           <div key={label} className="min-w-0">
@@ -33,6 +35,7 @@ export function EventPanel({ quote, event }: EventPanelProps) {
           </div>
         ))}
       </dl>
+      {isCanceled && agreed !== null && <p>{agreedBefore}</p>}
       {agreed !== null && (
         <ul className="list-disc space-y-1 pl-5">
           {agreed.lines.map(({ name, note, quantity, unitCents }, index) => (
@@ -49,6 +52,7 @@ export function EventPanel({ quote, event }: EventPanelProps) {
           ))}
         </ul>
       )}
+      {agreed !== null && !isCanceled && <QuoteTotals fees={agreed.fees} totals={agreed.totals} />}
       {event.calendar !== '' && !isCanceled && (
         <button
           type="button"
@@ -63,7 +67,7 @@ export function EventPanel({ quote, event }: EventPanelProps) {
 }
 
 function factsOf({ canceledAt }: PublicQuoteView, event: CustomerEventView) {
-  const { days, crew, agreed, receivedCents, balanceCents } = event;
+  const { days, crew, feeKeptCents, receivedCents, refundedCents, balanceCents } = event;
   const isCanceled = canceledAt !== null;
   const due: [string, string] =
     balanceCents < 0
@@ -75,8 +79,9 @@ function factsOf({ canceledAt }: PublicQuoteView, event: CustomerEventView) {
     [text.deliveryWindow, isCanceled ? '' : crew.deliveryWindow],
     [text.pickupWindow, isCanceled ? '' : crew.pickupWindow],
     [text.siteContact, isCanceled ? '' : crew.siteContact],
-    [text.totalRow, agreed && !isCanceled ? formatCents(agreed.totalCents) : ''],
+    [feeRow, feeKeptCents === null ? '' : formatCents(feeKeptCents)],
     [text.receivedRow, formatCents(receivedCents)],
+    [refundedRow, refundedCents === 0 ? '' : formatCents(refundedCents)],
     due,
   ];
   return facts.filter(([, value]) => value !== '');

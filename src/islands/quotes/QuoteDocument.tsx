@@ -1,4 +1,4 @@
-import type { QuoteContent, QuoteLine } from '#contracts/quotes/quotes.ts';
+import type { QuoteLine } from '#contracts/quotes/quotes.ts';
 import { formatCents } from '#domain/money.ts';
 import type { QuoteTotals as Totals } from '#domain/quote-totals.ts';
 import {
@@ -7,6 +7,8 @@ import {
   quoteSums,
   showsNotTaxed,
   type QuotePaper,
+  type ShownFees,
+  type ShownTotals,
 } from '#site/quotes/quote-document.ts';
 import * as text from '#site/quotes/texts.ts';
 import { mailHref, phoneHref } from '#site/shop/contact.ts';
@@ -88,7 +90,7 @@ function Lines({ quote }: QuoteProps) {
     return (
       <>
         <p className="mt-8">{text.noLines}</p>
-        <QuoteTotals content={quote.content} totals={totals} />
+        <QuoteTotals fees={quote.content} totals={totals} />
       </>
     );
   }
@@ -117,7 +119,7 @@ function Lines({ quote }: QuoteProps) {
         {rows.at(-1)}
         <tr>
           <td colSpan={4} className="quote-sums">
-            <QuoteTotals content={quote.content} totals={totals} />
+            <QuoteTotals fees={quote.content} totals={totals} />
           </td>
         </tr>
       </tbody>
@@ -150,10 +152,10 @@ function Line({ line, totals }: { line: QuoteLine; totals: Totals }) {
   );
 }
 
-export function QuoteTotals({ content, totals }: { content: QuoteContent; totals: Totals }) {
+export function QuoteTotals({ fees, totals }: { fees: ShownFees; totals: ShownTotals }) {
   return (
     <dl aria-label={text.totalsLabel} className="quote-totals">
-      {quoteSums(content, totals).map(({ label, amount, isTotal }) => (
+      {quoteSums(fees, totals).map(({ label, amount, isTotal }) => (
         <div key={label} className={isTotal ? 'quote-total font-display text-xl' : undefined}>
           <dt>{label}</dt>
           <dd>{amount}</dd>

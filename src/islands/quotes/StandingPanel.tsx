@@ -108,16 +108,17 @@ function Payment({ quote: { content, totals, event } }: { quote: PublicQuoteView
   const { paymentLink } = content;
   const due = event?.depositDueCents ?? totals.deposit;
   const deposit = formatCents(due);
+  const isRest = due < (event?.agreed?.totals ?? totals).deposit;
   // Everything is paid already.
   if (event && event.balanceCents <= 0) return null;
   if (!URL.canParse(paymentLink)) {
-    return due > 0 ? <p>{text.depositByPhone(deposit)}</p> : null;
+    return due > 0 ? <p>{text.depositByPhone(deposit, isRest)}</p> : null;
   }
   const { host } = new URL(paymentLink);
   return (
     <div className="space-y-2">
       <a href={paymentLink} rel="noreferrer" className="button w-full button-night sm:w-auto">
-        {due > 0 ? text.payDeposit(deposit) : text.payOnline}
+        {due > 0 ? text.payDeposit(deposit, isRest) : text.payOnline}
       </a>
       <p className="text-sm text-night-600">
         <Verbatim text={text.payElsewhere(host)} parts={[host]} />

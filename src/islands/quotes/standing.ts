@@ -1,5 +1,6 @@
 import type { PublicQuoteView } from '#contracts/quotes/quotes.ts';
 import { formatCents } from '#domain/money.ts';
+import { settlement } from '#site/quotes/canceled-texts.ts';
 import { statusLine } from '#site/quotes/quote-document.ts';
 import * as text from '#site/quotes/texts.ts';
 
@@ -7,7 +8,9 @@ import * as text from '#site/quotes/texts.ts';
 export function standingWords(quote: PublicQuoteView): { title: string; says: string[] } {
   const { standing, answeredAt, canceledAt, content } = quote;
   if (canceledAt !== null) {
-    return { title: text.canceledTitle, says: [text.canceledText(text.shopDay(canceledAt))] };
+    const settled = quote.event ? settlement(quote.event) : [];
+    const says = [text.canceledText(text.shopDay(canceledAt)), ...settled];
+    return { title: text.canceledTitle, says };
   }
   const answeredDay = answeredAt === null ? '' : text.shopDay(answeredAt);
   switch (standing) {
@@ -38,9 +41,9 @@ export function standingWords(quote: PublicQuoteView): { title: string; says: st
 /** @returns sentences about what comes after an acceptance */
 function nextOf({ totals, event }: PublicQuoteView): string[] {
   const due = event?.depositDueCents ?? totals.deposit;
-  const deposit = event?.agreed?.depositCents ?? totals.deposit;
+  const deposit = (event?.agreed?.totals ?? totals).deposit;
   const paid = deposit > 0 ? [text.depositReceived] : [];
-  const reserved = due > 0 ? [text.reservedBy(formatCents(deposit))] : paid;
+  const reserved = due > 0 ? [text.reservedBy(formatCents(due), due < deposit)] : paid;
   return [...reserved, text.acceptedNext];
 }
 

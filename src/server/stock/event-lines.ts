@@ -2,6 +2,7 @@
 import type { QuoteContent, QuoteLine } from '#contracts/quotes/quotes.ts';
 import type { NamedItem } from '#db/queries/stock/rows.ts';
 import type { AgreedEvent, AgreedLine } from '#domain/agreed-event.ts';
+import { feesOf } from '#domain/agreed-totals.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
 import { lineName } from '#domain/wishlist.ts';
 
@@ -28,7 +29,7 @@ export function linesOfQuote(
   items: ReadonlyMap<string, Pick<NamedItem, 'name' | 'options'>>,
 ): AgreedLine[] {
   return lines.map((line) => {
-    const { itemId, name, note, quantity, unitCents, outOn, backOn } = line;
+    const { itemId, name, note, quantity, unitCents, outOn, backOn, isTaxable } = line;
     return {
       itemId,
       option: optionOfLine(line, items.get(itemId)),
@@ -36,6 +37,7 @@ export function linesOfQuote(
       note,
       quantity,
       unitCents,
+      isTaxable,
       outOn: outOn ?? null,
       backOn: backOn ?? null,
     };
@@ -53,5 +55,6 @@ export function agreedOfQuote(
     lines: linesOfQuote(content, items),
     totalCents: total,
     depositCents: deposit,
+    fees: feesOf(content),
   };
 }

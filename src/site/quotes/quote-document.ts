@@ -1,8 +1,14 @@
 /** The parts of a quote besides its lines, in the same words for staff, customer and mails (@quote.words). */
 import type { QuoteContent, QuoteLine } from '#contracts/quotes/quotes.ts';
+import type { AgreedTotals } from '#domain/agreed-totals.ts';
 import { formatCents } from '#domain/money.ts';
 import type { QuoteStanding } from '#domain/quote-standing.ts';
-import type { AmountOrPercent, QuoteTotals } from '#domain/quote-totals.ts';
+import {
+  partOf,
+  type AmountOrPercent,
+  type QuoteFees,
+  type QuoteTotals,
+} from '#domain/quote-totals.ts';
 import * as text from './texts.ts';
 
 /** What the document of a quote shows, for staff or its customer. */
@@ -19,6 +25,10 @@ export interface QuotePaper {
   /** ISO date-time at which the event was canceled. */
   canceledAt?: string | null;
 }
+
+/** Those of a quote, or of what was agreed since. */
+export type ShownTotals = QuoteTotals & Partial<Pick<AgreedTotals, 'charges' | 'adjustment'>>;
+export type ShownFees = Pick<QuoteFees, 'discount' | 'waiverPercent' | 'taxPercent' | 'deposit'>;
 
 export interface QuoteSum {
   label: string;
@@ -69,21 +79,26 @@ export function showsNotTaxed({ isTaxable }: QuoteLine, { tax }: QuoteTotals): b
 const rateOf = (part: AmountOrPercent) => (part.kind === 'percent' ? part.percent : null);
 
 /** @returns the rows of the totals; zeros are left out, except the total */
-export function quoteSums(content: QuoteContent, totals: QuoteTotals): QuoteSum[] {
+export function quoteSums(fees: ShownFees, totals: ShownTotals): QuoteSum[] {
   const { rental, discount, waiver, delivery, setup, tax, total, deposit } = totals;
+  const { charges = 0, adjustment = 0 } = totals;
+  // Staff can agree on another deposit.
+  const isByRule = deposit === partOf(total, fees.deposit);
   const parts = sumsOf([
-    [text.discountRow(rateOf(content.discount)), -discount],
-    [text.waiverRow(content.waiverPercent), waiver],
+    [text.discountRow(rateOf(fees.discount)), -discount],
+    [text.waiverRow(fees.waiverPercent), waiver],
     [text.deliveryRow, delivery],
     [text.setupRow, setup],
-    [text.taxRow(content.taxPercent), tax],
+    [text.taxRow(fees.taxPercent), tax],
+    [text.chargesRow, charges],
+    [text.adjustmentRow, adjustment],
   ]);
   return [
     ...(parts.length > 0 ? [{ label: text.rentalRow, amount: formatCents(rental) }] : []),
     ...parts,
     { label: text.totalRow, amount: formatCents(total), isTotal: true },
     ...sumsOf([
-      [text.depositRow(rateOf(content.deposit)), deposit],
+      [text.depositRow(isByRule ? rateOf(fees.deposit) : null), deposit],
       [text.balanceRow, deposit > 0 && deposit < total ? total - deposit : 0],
     ]),
   ];

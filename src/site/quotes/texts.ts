@@ -75,6 +75,10 @@ export const waiverRow = (percent: number) => rated('Damage waiver', percent);
 export const deliveryRow = 'Delivery';
 export const setupRow = 'Setup';
 export const taxRow = (percent: number) => rated('Sales tax', percent);
+/** Pieces that did not come back whole. */
+export const chargesRow = 'Missing or damaged';
+/** The difference to a total that was agreed on by itself. */
+export const adjustmentRow = 'Adjustment';
 export const totalRow = 'Total';
 /** @param percent null: an amount in dollars */
 export const depositRow = (percent: number | null) => rated('Deposit', percent);
@@ -89,9 +93,15 @@ export const openText =
 export const reviewButton = 'Accept or Decline';
 export const acceptedTitle = 'You accepted this quote';
 export const acceptedText = (name: string, day: string) => `Accepted by ${name} on ${day}`;
-/** For a quote with a deposit that is not paid; the default terms say the same. */
-export const reservedBy = (deposit: string) =>
-  `Your date is reserved once we receive your ${deposit} deposit.`;
+/**
+ * For a quote with a deposit that is not paid; the default terms say the same.
+ * @param due still to come
+ * @param isRest whether a part of it came
+ */
+export const reservedBy = (due: string, isRest: boolean) =>
+  isRest
+    ? `Your date is reserved once we receive the remaining ${due} of your deposit.`
+    : `Your date is reserved once we receive your ${due} deposit.`;
 export const acceptedNext = 'Thank you! Your link always shows what you accepted.';
 /** For an accepted quote that was revised since. */
 export const revisedText =
@@ -107,11 +117,12 @@ export const receivedRow = 'Received so far';
 export const balanceLeft = 'Still due';
 export const toRefund = 'To be refunded';
 export const addToCalendar = 'Add to Calendar';
-export const payDeposit = (amount: string) => `Pay the ${amount} Deposit`;
+export const payDeposit = (due: string, isRest: boolean) =>
+  isRest ? `Pay the Remaining ${due}` : `Pay the ${due} Deposit`;
 export const payOnline = 'Pay Online';
 export const payElsewhere = (host: string) => `Opens ${host}, where you pay securely.`;
-export const depositByPhone = (amount: string) =>
-  `To pay the deposit of ${amount}, please call or email us.`;
+export const depositByPhone = (due: string, isRest: boolean) =>
+  `To pay the ${isRest ? `remaining ${due} of your deposit` : `deposit of ${due}`}, please call or email us.`;
 export const declinedTitle = 'You declined this quote';
 export const declinedOn = (day: string) => `Declined on ${day}.`;
 export const declinedText = 'Changed your mind? Send us a note below, and we’ll take another look.';

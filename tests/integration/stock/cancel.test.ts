@@ -11,7 +11,7 @@ import { addCategory, addInquiry, addItem } from '../../support/rows.ts';
 
 const db = useDatabase();
 const shop = useQuotes(db);
-const { booked, cancel, chairs, page, act } = useBooked(db, shop);
+const { booked, cancel, chairs, page, act, pay } = useBooked(db, shop);
 const PATH = ADMIN_API_PATHS.inquiries;
 let chair = '';
 
@@ -72,10 +72,34 @@ test('a mail goes out only if staff want one, with what they wrote @event.cancel
     },
   ]);
   const { events } = await page(inquiry);
-  expect(events.find(({ kind }) => kind === 'canceled')?.mails).toHaveLength(1);
+  expect(events.find(({ kind }) => kind === 'canceled')?.mails).toMatchObject([
+    { kind: 'event-canceled' },
+  ]);
   const other = await booked();
   await shop.read(await cancel(other.inquiry));
   expect(await mails()).toHaveLength(1);
+});
+
+test('mail and page say which fee is kept and what goes back @event.cancel-fee', async () => {
+  const { inquiry, link } = await booked();
+  await shop.read(await pay(inquiry, { cents: 95_192 }));
+  const mail = { isMailed: true, message: 'We are sorry, Ada.' };
+  await shop.read(await cancel(inquiry, { feeKeptCents: 20_000, ...mail }));
+  const told = 'The cancellation fee is $200.00. We’ll refund you $751.92.';
+  const [sent] = await mails();
+  expect(sent?.content.body).toBe(`We are sorry, Ada.\n\n${told}`);
+  const fee = { feeKeptCents: 20_000, receivedCents: 95_192 };
+  expect((await shop.view(link)).event).toMatchObject({
+    ...fee,
+    refundedCents: 0,
+    balanceCents: -75_192,
+  });
+  await shop.read(await pay(inquiry, { kind: 'refund', cents: 75_192 }));
+  expect((await shop.view(link)).event).toMatchObject({
+    ...fee,
+    refundedCents: 75_192,
+    balanceCents: 0,
+  });
 });
 
 test('undone, it is booked again if it still fits, and the mail that has not left is not sent @event.cancel', async () => {

@@ -52,7 +52,7 @@ test('it follows a moved day and what was agreed by phone, while the quote stays
   expect(event).toMatchObject({
     days: { eventDate: '2027-06-19', lastDay: '2027-06-20', eventLocation: 'Troy' },
     isMoved: true,
-    agreed: { lines: [{ name: 'Tent', quantity: 1 }], totalCents: 95_000 },
+    agreed: { lines: [{ name: 'Tent', quantity: 1 }], totals: { total: 95_000 } },
     balanceCents: 95_000,
   });
 });
@@ -118,7 +118,7 @@ test('whoever staff want to tell of a moved day gets a mail with the event, and 
     },
   ]);
   const { events } = await page(inquiry);
-  expect(events.at(-1)).toMatchObject({ kind: 'details', mails: [{ kind: 'inquiry-reply' }] });
+  expect(events.at(-1)).toMatchObject({ kind: 'details', mails: [{ kind: 'event-changed' }] });
   const refused = async (id: string, details: object) => (await edit(id, details)).status;
   expect(await refused(inquiry, { eventLocation: 'Troy', ...mail, message: ' ' })).toBe(400);
   const pending = await addInquiry(db(), { eventDate: '2027-06-12' });
@@ -146,6 +146,8 @@ test('whoever staff want to tell of changed items gets a mail with the event, on
     content: { subject: 'Your event has changed', body: mail.message, calendar: 'event' },
   });
   const { events } = await page(inquiry);
-  expect(events.at(-2)).toMatchObject({ kind: 'agreed', mails: [{ kind: 'inquiry-reply' }] });
+  expect(events.at(-2)).toMatchObject({ kind: 'agreed', mails: [{ kind: 'event-changed' }] });
+  // What the customer was told stays known.
+  expect(events.at(-2)?.body).toMatch(/^Before: .*\n\nHello Ada, the tent is on\.$/s);
   expect(events.at(-1)).toMatchObject({ kind: 'agreed', mails: [] });
 });

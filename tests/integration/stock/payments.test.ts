@@ -100,7 +100,7 @@ test('of a canceled event the fee is due, and what came beyond it goes back @mon
     standing: 'refund-due',
   });
   await shop.read(await pay(inquiry, { kind: 'refund', cents: 30_000 }));
-  expect((await page(inquiry)).money).toMatchObject({ balanceCents: 0, standing: 'paid' });
+  expect((await page(inquiry)).money).toMatchObject({ balanceCents: 0, standing: 'fee-settled' });
   const free = await booked();
   await shop.read(await cancel(free.inquiry));
   expect(await badge(free.inquiry)).toBeNull();

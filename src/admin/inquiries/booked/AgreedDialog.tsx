@@ -7,17 +7,17 @@ import {
   type AgreedInput,
 } from '#contracts/inquiries/booked-events.ts';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
+import { NO_FEES } from '#domain/agreed-totals.ts';
 import { firstName } from '#domain/first-name.ts';
 import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
-import { TextField } from '#ui/Field.tsx';
 import { DialogFoot } from '../../form/DialogFoot.tsx';
 import { schemaFaults } from '../../form/field-faults.ts';
 import { useKeptDialog } from '../../form/use-kept-dialog.ts';
 import { AdminModal } from '../../parts/AdminModal.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { ItemSearch } from '../../parts/ItemSearch.tsx';
-import { amountError, tidyAmount } from '../../quotes/typed-numbers.ts';
+import { amountError } from '../../quotes/typed-numbers.ts';
 import { OVERBOOK } from '../../stock/check-texts.ts';
 import { Overbook } from '../../stock/Overbook.tsx';
 import { shortagesOf } from '../../stock/short-failure.ts';
@@ -28,11 +28,14 @@ import {
   agreedBody,
   agreedField,
   agreedValues,
+  amountsOf,
   blankLine,
   lineOffers,
+  type AgreedAmounts as Amounts,
   type AgreedLineValues,
   type AgreedValues,
 } from './agreed-values.ts';
+import { AgreedAmounts } from './AgreedAmounts.tsx';
 import { AgreedLine } from './AgreedLine.tsx';
 import { AGREED } from './texts.ts';
 
@@ -55,7 +58,8 @@ export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
     ...NO_EXTRAS,
   }));
   const { values } = form;
-  const suggested = AGREED.firstMessage(firstName(inquiry.name), values.total);
+  const amounts = amountsOf(values, agreed?.fees ?? NO_FEES);
+  const suggested = AGREED.firstMessage(firstName(inquiry.name), amounts.total);
   const mayMail = inquiry.email !== '';
   const [faults, setFaults] = useState<Record<string, string>>({});
   const save = useWork(
@@ -82,8 +86,8 @@ export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
     // A reason typed for an earlier shortage does not count.
     const overbookReason = isShort ? values.overbookReason : '';
     const mail = mailBody(values, { mayMail, suggested });
-    const body = agreedBody(values, { version, overbookReason, ...mail });
-    const found = faultsOf(values, body);
+    const body = agreedBody(values, amounts, { version, overbookReason, ...mail });
+    const found = faultsOf({ ...values, ...amounts }, body);
     setFaults(found);
     const [first] = Object.keys(found);
     if (first !== undefined) {
@@ -98,16 +102,6 @@ export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
       },
     });
   };
-  const amount = (name: 'total' | 'deposit') => ({
-    id: `${id}-${name}`,
-    name,
-    value: values[name],
-    error: errors[name],
-    label: AGREED[name],
-    inputMode: 'decimal' as const,
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
-    onBlur: () => change({ [name]: tidyAmount(values[name]) }),
-  });
   return (
     <AdminModal
       needs={bookedEndpoints.agree}
@@ -139,10 +133,7 @@ export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
         <Button look="outline" onClick={() => change({ lines: [...values.lines, blankLine()] })}>
           {AGREED.add}
         </Button>
-        <div className="grid gap-3 sm:grid-cols-2">
-          <TextField {...amount('total')} hint={AGREED.totalHint} />
-          <TextField {...amount('deposit')} />
-        </div>
+        <AgreedAmounts id={id} amounts={amounts} errors={errors} onChange={change} />
         <Overbook
           id={id}
           short={short}
@@ -171,7 +162,10 @@ export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
 }
 
 /** @returns errors by field, in the order of the form */
-function faultsOf(values: AgreedValues, body: unknown): Record<string, string> {
+function faultsOf(
+  values: AgreedValues & Pick<Amounts, 'total' | 'deposit'>,
+  body: unknown,
+): Record<string, string> {
   const typed = [
     ...values.lines.map(({ price }, index) => [`lines.${index}.price`, price] as const),
     ['total', values.total] as const,

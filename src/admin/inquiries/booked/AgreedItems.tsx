@@ -134,23 +134,8 @@ function partWords(parts: AgreedView['lines'][number]['parts']): string {
   return AGREED.contains(parts.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '));
 }
 
-/** The totals of the accepted quote, or what staff agreed since. */
+/** The totals of what was agreed, which are those of the quote until staff change it. */
 function Sums({ agreed, quote }: { agreed: AgreedView | null; quote: QuoteView | undefined }) {
-  const isOfQuote = !agreed || (agreed.quoteId === quote?.id && agreed.changedAt === undefined);
-  if (quote && isOfQuote) return <QuoteTotals content={quote.content} totals={quote.totals} />;
-  if (!agreed) return null;
-  const sums = [
-    [AGREED.total, agreed.totalCents],
-    [AGREED.deposit, agreed.depositCents],
-  ] as const;
-  return (
-    <dl className="ml-auto grid max-w-64 grid-cols-[1fr_auto] gap-x-4 font-semibold">
-      {sums.map(([label, cents]) => (
-        <div key={label} className="contents">
-          <dt>{label}</dt>
-          <dd className="text-right">{formatCents(cents)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  if (agreed) return <QuoteTotals fees={agreed.fees} totals={agreed.totals} />;
+  return quote ? <QuoteTotals fees={quote.content} totals={quote.totals} /> : null;
 }

@@ -120,6 +120,7 @@ export function CancelDialog({ inquiry, onClose }: CancelDialogProps) {
             id={`${id}-message`}
             name="message"
             label={CANCEL.message}
+            hint={CANCEL.messageHint}
             required
             maxLength={MAX_LENGTH.message}
             error={errors['message']}

@@ -2,8 +2,10 @@
 import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 import type { AgreedInput } from '#contracts/inquiries/booked-events.ts';
 import type { AgreedView } from '#contracts/inquiries/booked-views.ts';
+import { depositByRule, totalByLines } from '#domain/agreed-totals.ts';
 import { formatCents, parsePriceCents } from '#domain/money.ts';
 import { imageOfOption } from '#domain/option-image.ts';
+import type { QuoteFees } from '#domain/quote-totals.ts';
 import { typedCount } from '#domain/typed-count.ts';
 import { newId } from '#domain/uuid.ts';
 import { lineName } from '#domain/wishlist.ts';
@@ -21,16 +23,22 @@ export interface AgreedLineValues {
   price: string;
   outOn: string;
   backOn: string;
+  isTaxable: boolean;
+  isCharge: boolean;
 }
 
 export interface AgreedValues {
   lines: AgreedLineValues[];
+  /** Empty: follows the lines, with the fees. */
   total: string;
+  /** Empty: follows its rule. */
   deposit: string;
 }
 
 /** @returns form values of what was agreed */
-export function agreedValues({ lines, totalCents, depositCents }: AgreedView): AgreedValues {
+export function agreedValues({ lines, fees, totalCents, depositCents }: AgreedView): AgreedValues {
+  const isByLines = totalCents === totalByLines(lines, fees);
+  const isByRule = depositCents === depositByRule(lines, fees, totalCents);
   return {
     lines: lines.map((line, index) => ({
       key: String(index),
@@ -42,21 +50,70 @@ export function agreedValues({ lines, totalCents, depositCents }: AgreedView): A
       price: amountText(line.unitCents),
       outOn: line.outOn ?? '',
       backOn: line.backOn ?? '',
+      isTaxable: line.isTaxable,
+      isCharge: line.isCharge,
     })),
-    total: formatCents(totalCents),
-    deposit: amountText(depositCents),
+    total: isByLines ? '' : formatCents(totalCents),
+    deposit: isByRule ? '' : formatCents(depositCents),
   };
 }
 
 /** @returns an empty line without an item */
 export function blankLine(): AgreedLineValues {
   const empty = { itemId: '', option: '', name: '', note: '', price: '', outOn: '', backOn: '' };
-  return { ...empty, key: newId(), quantity: '1' };
+  return { ...empty, key: newId(), quantity: '1', isTaxable: true, isCharge: false };
+}
+
+export interface AgreedAmounts {
+  total: string;
+  deposit: string;
+  /** What the lines come to, in cents; `NaN` while one of them is not a number. */
+  byLines: number;
+  /** The deposit by its rule, in cents. */
+  byRule: number;
+}
+
+/** @returns total and deposit as typed, or else by lines and rule; empty while a line is not a number */
+export function amountsOf(values: AgreedValues, fees: QuoteFees): AgreedAmounts {
+  const lines = values.lines.map(({ quantity, price, isTaxable, isCharge }) => ({
+    quantity: typedCount(quantity),
+    unitCents: centsOf(price),
+    isTaxable,
+    isCharge,
+  }));
+  const byLines = totalByLines(lines, fees);
+  const total = values.total || shownAmount(byLines);
+  const byRule = depositByRule(lines, fees, centsOf(total));
+  return { total, deposit: values.deposit || shownAmount(byRule), byLines, byRule };
+}
+
+function shownAmount(cents: number): string {
+  return Number.isNaN(cents) ? '' : formatCents(cents);
+}
+
+/** @returns whether the total is another than that of the lines */
+export function isTotalApart({
+  total,
+  byLines,
+}: Pick<AgreedAmounts, 'total' | 'byLines'>): boolean {
+  const cents = centsOf(total);
+  return !Number.isNaN(cents) && !Number.isNaN(byLines) && cents !== byLines;
+}
+
+/**
+ * @param expected by lines or rule, in cents
+ * @returns an amount once its field is left; empty: it follows again
+ */
+export function leftAmount(text: string, expected: number): string {
+  const cents = centsOf(text);
+  if (text.trim() === '' || cents === expected) return '';
+  return Number.isNaN(cents) ? text : formatCents(cents);
 }
 
 /** @returns the body to send; `NaN` for an invalid number, which the schema refuses at its field */
 export function agreedBody(
-  { lines, total, deposit }: AgreedValues,
+  { lines }: Pick<AgreedValues, 'lines'>,
+  { total, deposit }: Pick<AgreedAmounts, 'total' | 'deposit'>,
   rest: Pick<AgreedInput, 'version' | 'overbookReason' | 'isMailed' | 'message'>,
 ): AgreedInput {
   return {

@@ -20,6 +20,7 @@ export const CANCEL = {
   received: (cents: number) => `Received so far: ${formatCents(cents)}`,
   mails: 'Email the customer',
   message: 'Message',
+  messageHint: 'Below it, the email says which fee is kept and what is refunded.',
   /** @param to first name */
   firstMessage: (to: string) =>
     `Hello ${to},\n\nYour event with us is canceled. If you have any questions, just reply to this email.`,
@@ -119,7 +120,10 @@ export const AGREED = {
   add: 'Add a line',
   addCatalog: 'Add from the catalog',
   total: 'Total',
-  totalHint: 'With delivery, fees, and tax.',
+  totalHint: 'Follows the items, with delivery, fees, and tax, until you type another amount.',
+  addUp: (byLines: string) =>
+    `The items add up to ${byLines}. The customer reads the difference as an adjustment.`,
+  takeByLines: (byLines: string) => `Use ${byLines}`,
   deposit: 'Deposit',
   save: 'Save changes',
   saved: 'Changes saved',

@@ -10,6 +10,7 @@ import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { lockInquiry, updateLocked } from '#db/queries/inquiries/work.ts';
 import { findQuote } from '#db/queries/quotes/quotes.ts';
 import type { AgreedEvent, AgreedLine } from '#domain/agreed-event.ts';
+import { agreedTotals, pricedAgreed, type PricedAgreed } from '#domain/agreed-totals.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { formatCents } from '#domain/money.ts';
@@ -32,11 +33,13 @@ export async function presentAgreed(
     db,
     agreed.lines.map(({ itemId }) => itemId),
   );
-  const quote = agreed.quoteId === null ? undefined : await findQuote(db, agreed.quoteId);
+  const quote = await quoteOf(db, agreed);
+  const priced = pricedAgreed(agreed, quote?.content);
   return {
-    ...agreed,
+    ...priced,
+    totals: agreedTotals(priced),
     quoteNumber: quote?.number ?? null,
-    lines: agreed.lines.map((line) => ({
+    lines: priced.lines.map((line) => ({
       ...line,
       parts: (items.get(line.itemId)?.parts ?? []).flatMap(({ itemId, option, quantity }) => {
         const part = items.get(itemId);
@@ -46,6 +49,15 @@ export async function presentAgreed(
       }),
     })),
   };
+}
+
+function quoteOf(db: Database, { quoteId }: AgreedEvent) {
+  return quoteId === null ? undefined : findQuote(db, quoteId);
+}
+
+/** @returns the agreement with its fees (@event.agreed-totals) */
+export async function readPriced(db: Database, agreed: AgreedEvent): Promise<PricedAgreed> {
+  return pricedAgreed(agreed, (await quoteOf(db, agreed))?.content);
 }
 
 /**
@@ -60,23 +72,27 @@ export async function changeAgreed(
   { version, overbookReason, isMailed, message, ...changes }: Agreed,
 ): Promise<void> {
   const inquiry = editableRow(await lockInquiry(tx, id), version, 'inquiries');
-  const before = inquiry.agreed;
-  if (inquiry.status !== 'booked' || !before) {
+  if (inquiry.status !== 'booked' || !inquiry.agreed) {
     throw new ApiError('bad_request', words.onlyBookedAgreed);
   }
+  const before = await readPriced(tx, inquiry.agreed);
   const agreed: AgreedEvent = { ...before, ...changes };
   if (changesOf(before, agreed).length === 0) return;
   await confirmEvent(tx, inquiry, agreed, { now, authorId, overbookReason });
   const eventId = crypto.randomUUID();
   const mailId = isMailed ? await mailChange(tx, inquiry, { id: eventId, message }) : null;
-  await writeAgreed(tx, { id, authorId, now }, { before, agreed, event: { id: eventId, mailId } });
+  await writeAgreed(
+    tx,
+    { id, authorId, now },
+    { before, agreed, event: { id: eventId, mailId, message: mailId === null ? '' : message } },
+  );
 }
 
 interface Change {
   before: AgreedEvent;
   agreed: AgreedEvent;
-  /** Entry of the timeline; by default a new one without a mail. */
-  event?: { id: string; mailId: string | null };
+  /** Entry of the timeline, with the mail and its text; by default a new one without a mail. */
+  event?: { id: string; mailId: string | null; message: string };
 }
 
 /**
@@ -92,8 +108,15 @@ export async function writeAgreed(
   if (changes.length === 0) return;
   await updateLocked(tx, id, { agreed: { ...agreed, changedAt: now.toISOString() } }, now);
   await writeEventRows(tx, id, now);
-  const body = changes.join('\n').slice(0, MAX_LENGTH.message);
-  await addEvent(tx, { inquiryId: id, kind: 'agreed', authorId, body, ...event });
+  const { message = '', ...entry } = event ?? {};
+  const body = [changes.join('\n'), message].filter(Boolean).join('\n\n');
+  await addEvent(tx, {
+    inquiryId: id,
+    kind: 'agreed',
+    authorId,
+    body: body.slice(0, MAX_LENGTH.message),
+    ...entry,
+  });
 }
 
 /** @returns the differences, one per line */

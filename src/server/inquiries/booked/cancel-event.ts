@@ -2,6 +2,7 @@
 import type { Cancellation } from '#contracts/inquiries/booked-events.ts';
 import type { Database } from '#db/client.ts';
 import { addEvent } from '#db/queries/inquiries/events.ts';
+import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { lockInquiry, updateLocked } from '#db/queries/inquiries/work.ts';
 import {
   changeQuote,
@@ -9,7 +10,9 @@ import {
   listQuotes,
   quoteMailKeys,
 } from '#db/queries/quotes/quotes.ts';
+import { listPayments } from '#db/queries/stock/payments.ts';
 import { formatCents } from '#domain/money.ts';
+import type { Settlement } from '#site/quotes/canceled-texts.ts';
 import { ApiError } from '../../base/api-error.ts';
 import * as words from '../../base/booked-texts.ts';
 import { editableRow } from '../../base/editable.ts';
@@ -18,6 +21,7 @@ import { standingOf } from '../../quotes/standing.ts';
 import { writeEventRows } from '../../stock/event-rows.ts';
 import { writeMove, type StaffAction } from '../record/locked.ts';
 import { mailCancellation } from './cancellation-mail.ts';
+import { moneyOf } from './payments.ts';
 
 /**
  * Cancels a booked event: frees its pieces, withdraws open quotes, and keeps what was agreed.
@@ -39,7 +43,8 @@ export async function cancelEvent(
   await withdrawOpen(tx, action);
   await writeEventRows(tx, id, now);
   const eventId = crypto.randomUUID();
-  const mailId = isMailed ? await mailCancellation(tx, inquiry, { id: eventId, message }) : null;
+  const mail = { id: eventId, message, settlement: await settlementOf(tx, inquiry, feeKeptCents) };
+  const mailId = isMailed ? await mailCancellation(tx, inquiry, mail) : null;
   await addEvent(tx, {
     id: eventId,
     inquiryId: id,
@@ -50,6 +55,18 @@ export async function cancelEvent(
     mailId,
   });
   await writeMove(tx, action, { from: 'booked', to: 'canceled' });
+}
+
+/** @returns what the customer is told of the fee and of what came in */
+async function settlementOf(
+  tx: Database,
+  inquiry: InquiryRow,
+  feeKeptCents: number | null,
+): Promise<Settlement> {
+  const payments = await listPayments(tx, [inquiry.id]);
+  const money = moneyOf({ ...inquiry, status: 'canceled', feeKeptCents }, payments);
+  const { refundedCents = 0, balanceCents = 0 } = money ?? {};
+  return { feeKeptCents, refundedCents, balanceCents };
 }
 
 async function withdrawOpen(tx: Database, { id, authorId, now }: StaffAction): Promise<void> {

@@ -4,24 +4,26 @@ import { findLastOf } from '#db/queries/inquiries/events.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { queueReply } from '#db/queries/mail/outbox.ts';
 import { deleteQueuedMails } from '#db/queries/quotes/quotes.ts';
+import { settlement, type Settlement } from '#site/quotes/canceled-texts.ts';
 import * as words from '../../base/booked-texts.ts';
 
 const mailKey = (eventId: string) => `canceled:${eventId}`;
 
 /**
- * @param event its id in the timeline, and the text by staff
+ * @param event its id in the timeline, the text by staff, and what the shop keeps and refunds, which follows it
  * @returns the id of the queued mail
  */
 export function mailCancellation(
   tx: Database,
   { id, email }: Pick<InquiryRow, 'id' | 'email'>,
-  event: { id: string; message: string },
+  event: { id: string; message: string; settlement: Settlement },
 ): Promise<string> {
+  const body = [event.message, settlement(event.settlement).join(' ')].filter(Boolean).join('\n\n');
   return queueReply(tx, {
     kind: 'inquiry-reply',
     recipient: email,
     inquiryId: id,
-    content: { subject: words.canceledSubject, body: event.message, calendar: 'event' },
+    content: { subject: words.canceledSubject, body, calendar: 'event' },
     dedupeKey: mailKey(event.id),
   });
 }

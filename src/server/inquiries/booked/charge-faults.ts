@@ -4,7 +4,8 @@ import { MAX_QUOTE_LINES } from '#contracts/quotes/quotes.ts';
 import type { ChargeInput } from '#contracts/stock/goods.ts';
 import type { Database } from '#db/client.ts';
 import { listTicks } from '#db/queries/stock/goods.ts';
-import type { AgreedEvent, AgreedLine } from '#domain/agreed-event.ts';
+import type { AgreedLine } from '#domain/agreed-event.ts';
+import type { PricedAgreed, PricedAgreedLine } from '#domain/agreed-totals.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { ApiError } from '../../base/api-error.ts';
 import * as words from '../../base/booked-texts.ts';
@@ -13,7 +14,7 @@ import { checkFields } from '../../base/texts.ts';
 import { readBook } from '../../stock/book.ts';
 import { nameOf } from '../../stock/short.ts';
 import { lockKept, type StaffAction } from '../record/locked.ts';
-import { writeAgreed } from './agreed-lines.ts';
+import { readPriced, writeAgreed } from './agreed-lines.ts';
 
 /**
  * Adds the line and its amount in the total, or changes the line that the pieces already have, so that
@@ -28,10 +29,10 @@ export async function chargeFaults(
   { itemId, option, unitCents }: ChargeInput,
 ): Promise<void> {
   const inquiry = await lockKept(tx, action.id);
-  const { agreed: before } = inquiry;
-  if (inquiry.status !== 'booked' || !before) {
+  if (inquiry.status !== 'booked' || !inquiry.agreed) {
     throw new ApiError('bad_request', words.onlyBookedAgreed);
   }
+  const before = await readPriced(tx, inquiry.agreed);
   const { items } = await readBook(tx, [itemId]);
   const item = existing(items.get(itemId), 'rentalItems');
   const ticks = await listTicks(tx, [action.id]);
@@ -40,13 +41,15 @@ export async function chargeFaults(
   )?.tick;
   const quantity = (noted?.missing ?? 0) + (noted?.damaged ?? 0);
   if (!noted || quantity === 0) throw new ApiError('conflict', words.nothingMissing);
-  const line: AgreedLine = {
+  const line: PricedAgreedLine = {
     itemId: '',
     option: '',
     name: words.faultLine(nameOf(item, option)).slice(0, MAX_LENGTH.itemName),
     note: words.faultNote(noted).slice(0, MAX_LENGTH.shortDescription),
     quantity,
     unitCents,
+    isTaxable: false,
+    isCharge: true,
     outOn: null,
     backOn: null,
   };
@@ -54,7 +57,7 @@ export async function chargeFaults(
 }
 
 /** @throws ApiError 400 */
-function withLine(before: AgreedEvent, line: AgreedLine): AgreedEvent {
+function withLine(before: PricedAgreed, line: PricedAgreedLine): PricedAgreed {
   const index = before.lines.findIndex(({ itemId, name }) => itemId === '' && name === line.name);
   const former = before.lines[index];
   const lines = former ? before.lines.with(index, line) : [...before.lines, line];

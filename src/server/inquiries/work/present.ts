@@ -13,7 +13,7 @@ import { existing } from '../../base/editable.ts';
 import { listShortages } from '../../stock/unfit.ts';
 import { listAskedPackages } from '../asked/asked-packages.ts';
 import { moneyOf } from '../booked/payments.ts';
-import { isToShop } from './timeline-mails.ts';
+import { isToShop, shownKind } from './timeline-mails.ts';
 
 /** @returns the admin's views of inquiries: as sent, with the catalog's data and mails */
 export async function presentInquiries(
@@ -110,7 +110,7 @@ export function presentLine(line: InquiryLineRow): InquiryLineView {
 /** Without recipient and content. */
 export function presentMail(mail: MailRow): InquiryMailView {
   return {
-    kind: mail.kind,
+    kind: shownKind(mail),
     isToShop: isToShop(mail),
     state: mail.state,
     tries: mail.tries,

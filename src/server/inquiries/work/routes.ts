@@ -16,6 +16,7 @@ import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { lockInquiry, touchInquiry, updateLocked } from '#db/queries/inquiries/work.ts';
 import { missingDetails } from '#domain/inquiry-details.ts';
 import { lastDayProblem } from '#domain/last-day.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
 import { ApiError } from '../../base/api-error.ts';
 import { editableRow, existing, readId } from '../../base/editable.ts';
 import * as text from '../../base/texts.ts';
@@ -171,7 +172,15 @@ async function correct(
   }
   const eventId = crypto.randomUUID();
   const mailId = isMailed ? await mailChange(tx, changed, { id: eventId, message }) : null;
-  await addEvent(tx, { id: eventId, inquiryId: id, authorId, mailId, ...change.event });
+  const body = [change.event.body, mailId === null ? '' : message].filter(Boolean).join('\n\n');
+  await addEvent(tx, {
+    id: eventId,
+    inquiryId: id,
+    authorId,
+    mailId,
+    ...change.event,
+    body: body.slice(0, MAX_LENGTH.message),
+  });
 }
 
 /** @throws ApiError 400 for somebody who does not work on requests */

@@ -12,6 +12,13 @@ export function isToShop({ kind, dedupeKey }: Pick<Mail, 'kind' | 'dedupeKey'>):
   return kind === 'inquiry-for-staff' || kind === 'quote-answer' || kind === 'quote-short';
 }
 
+/** @returns the kind as staff read it: an email about a change or a cancellation is no reply */
+export function shownKind({ kind, dedupeKey }: Pick<Mail, 'kind' | 'dedupeKey'>): string {
+  if (kind !== 'inquiry-reply') return kind;
+  if (dedupeKey.startsWith('moved:')) return 'event-changed';
+  return dedupeKey.startsWith('canceled:') ? 'event-canceled' : kind;
+}
+
 /** @returns whether this event queued the mail; the key outlives the content */
 function isOf({ id, dedupeKey }: Mail, event: Event): boolean {
   if (event.mailId === id) return true;

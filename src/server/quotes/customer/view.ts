@@ -4,8 +4,10 @@ import type { Database } from '#db/client.ts';
 import { findInquiryRow, type InquiryRow } from '#db/queries/inquiries/rows.ts';
 import type { QuoteRecord } from '#db/queries/quotes/quotes.ts';
 import { listPayments } from '#db/queries/stock/payments.ts';
+import { agreedTotals } from '#domain/agreed-totals.ts';
 import { isOtherDays } from '#domain/same-event.ts';
 import { eventFile } from '../../calendar/event-file.ts';
+import { readPriced } from '../../inquiries/booked/agreed-lines.ts';
 import { moneyOf } from '../../inquiries/booked/payments.ts';
 import { readSection } from '../../shop/read.ts';
 import { presentForCustomer } from '../present.ts';
@@ -40,24 +42,27 @@ async function presentEvent(
     isOtherDays(content, inquiry) ||
     (content.eventLocation !== '' && eventLocation !== content.eventLocation);
   const hasChanged = agreed.quoteId !== id || agreed.changedAt !== undefined;
-  const { receivedCents, balanceCents, depositDueCents } = money;
+  const { receivedCents, refundedCents, balanceCents, depositDueCents } = money;
+  const priced = await readPriced(db, agreed);
   return {
     days: { eventDate, lastDay, eventLocation },
     isMoved,
     crew: { deliveryWindow, pickupWindow, siteContact },
     agreed: hasChanged
       ? {
-          lines: agreed.lines.map(({ name, note, quantity, unitCents }) => ({
+          lines: priced.lines.map(({ name, note, quantity, unitCents }) => ({
             name,
             note,
             quantity,
             unitCents,
           })),
-          totalCents: agreed.totalCents,
-          depositCents: agreed.depositCents,
+          fees: priced.fees,
+          totals: agreedTotals(priced),
         }
       : null,
-    receivedCents,
+    feeKeptCents: inquiry.status === 'canceled' ? inquiry.feeKeptCents : null,
+    receivedCents: receivedCents + refundedCents,
+    refundedCents,
     balanceCents,
     depositDueCents,
     calendar: eventFile(inquiry, await readSection(db, 'business'))?.text ?? '',

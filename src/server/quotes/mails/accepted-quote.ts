@@ -2,6 +2,7 @@
 import type { QuoteLine } from '#contracts/quotes/quotes.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import type { QuoteRecord } from '#db/queries/quotes/quotes.ts';
+import type { Balance } from '#domain/balance.ts';
 import { SHOP_TIME_ZONE } from '#domain/event-date.ts';
 import { formatCents } from '#domain/money.ts';
 import { quoteTotals, type QuoteTotals } from '#domain/quote-totals.ts';
@@ -31,21 +32,28 @@ const TIME = new Intl.DateTimeFormat('en-US', {
   timeZone: SHOP_TIME_ZONE,
 });
 
-/** Contains what reserves the date, and the payment link if there is one (@quote.deposit). */
-export function acceptedForCustomer(quote: QuoteRecord, shop: MailShop): Composed {
+/** What is still to be paid; of an event that is quoted anew, less than the whole. */
+type Due = Pick<Balance, 'balanceCents' | 'depositDueCents'>;
+
+/** Contains what reserves the date, and the payment link if there is something to pay (@quote.deposit). */
+export function acceptedForCustomer(quote: QuoteRecord, due: Due, shop: MailShop): Composed {
   const subject = text.acceptedSubject(quote.reference);
   const { paymentLink } = quote.content;
   const { deposit } = quoteTotals(quote.content);
-  const amount = formatCents(deposit);
-  const intro = text.accepted(shop.business.name, deposit > 0 ? words.reservedBy(amount) : '');
-  const heading = deposit > 0 ? text.acceptedHeading : text.bookedHeading;
-  const pay = deposit > 0 ? text.payDeposit(amount) : text.payOnline;
+  const { balanceCents, depositDueCents } = due;
+  const amount = formatCents(depositDueCents);
+  const isRest = depositDueCents < deposit;
+  const received = deposit > 0 ? words.depositReceived : '';
+  const reserved = depositDueCents > 0 ? words.reservedBy(amount, isRest) : received;
+  const intro = text.accepted(shop.business.name, reserved);
+  const heading = depositDueCents > 0 ? text.acceptedHeading : text.bookedHeading;
+  const pay = depositDueCents > 0 ? text.payDeposit(amount, isRest) : text.payOnline;
   return {
     subject,
     replyTo: 'shop',
     ...letter(shop, { heading, preview: intro }, [
       paragraphs(intro),
-      button(paymentLink, pay),
+      ...(balanceCents > 0 ? [button(paymentLink, pay)] : []),
       ...agreement(quote, quote.acceptedBy),
     ]),
   };

@@ -2,8 +2,12 @@
 import { findEvent } from '#db/queries/inquiries/events.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { findQuote, type QuoteRecord } from '#db/queries/quotes/quotes.ts';
+import { listPayments } from '#db/queries/stock/payments.ts';
+import { balanceOf } from '#domain/balance.ts';
 import { endBefore } from '#domain/quote-standing.ts';
+import { quoteTotals } from '#domain/quote-totals.ts';
 import { eventFile } from '../../calendar/event-file.ts';
+import { presentPayment } from '../../inquiries/booked/payments.ts';
 import { inquiryOf } from '../../inquiries/mails/inquiry-of.ts';
 import {
   IncompleteMailError,
@@ -50,14 +54,18 @@ function composerOf(
   };
 }
 
-function composeAccepted(
+async function composeAccepted(
   { quote, inquiry }: QuoteAndInquiry,
   recipient: string | null,
-  { siteUrl, shop }: ComposeContext,
-): Composed {
+  { db, siteUrl, shop }: ComposeContext,
+): Promise<Composed> {
   if (recipient === null) return acceptedForShop({ quote, inquiry }, { siteUrl, shop });
   const calendar = eventFile(inquiry, shop.business) ?? undefined;
-  return { ...acceptedForCustomer(quote, shop), calendar };
+  const { total, deposit } = quoteTotals(quote.content);
+  const price = { totalCents: total, depositCents: deposit, isCanceled: false, feeKeptCents: null };
+  const payments = await listPayments(db, [inquiry.id]);
+  const due = balanceOf(price, payments.map(presentPayment));
+  return { ...acceptedForCustomer(quote, due, shop), calendar };
 }
 
 async function composeAnswer(

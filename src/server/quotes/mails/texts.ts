@@ -23,7 +23,8 @@ export const acceptedForShop = (number: number, reference: string) =>
   `Quote ${number} was accepted (${reference})`;
 export const acceptedBy = 'Accepted by';
 export const acceptedOn = 'Accepted on';
-export const payDeposit = (amount: string) => `Pay the ${amount} deposit`;
+export const payDeposit = (due: string, isRest: boolean) =>
+  isRest ? `Pay the remaining ${due}` : `Pay the ${due} deposit`;
 export const payOnline = 'Pay online';
 export const line = (quantity: number, name: string, each: string, sum: string) =>
   `${quantity} x ${name}, ${each} each = ${sum}`;

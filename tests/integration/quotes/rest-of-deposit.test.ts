@@ -1,0 +1,52 @@
+/** The mail of an acceptance after a part of the deposit came in (@quote.deposit), as an SMTP server receives it. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inquiries } from '#db/schema.ts';
+import { mailerOf } from '#server/mail/mailer.ts';
+import { sendDueMails } from '#server/mail/send-due.ts';
+import { useDatabase } from '../../support/backends.ts';
+import { useBooked } from '../../support/booked.ts';
+import { MORNING, useQuotes } from '../../support/quotes.ts';
+import { startSmtp, type SmtpHost } from '../../support/smtp.ts';
+
+const db = useDatabase();
+let smtp: SmtpHost;
+const shop = useQuotes(db, {
+  mailer: () => mailerOf({ SMTP_URL: smtp.url, MAIL_DIR: undefined, MAIL_TO: undefined }),
+});
+const { booked, pay } = useBooked(db, shop);
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+});
+afterAll(() => smtp.stop());
+beforeEach(async () => {
+  shop.clock.now = MORNING;
+  await db().delete(inquiries);
+});
+
+const deposit = { kind: 'amount', cents: 30_000 } as const;
+
+/** @returns what the customer is mailed after accepting a second quote, this having been paid before */
+async function mailAfter(cents: number) {
+  const { inquiry } = await booked({ deposit });
+  await shop.read(await pay(inquiry, { cents }));
+  const { link } = await shop.sent(inquiry, { deposit });
+  await shop.read(await shop.accept(link));
+  smtp.mails.length = 0;
+  await sendDueMails(shop.services(), Date.now() + 20_000);
+  const toCustomer = smtp.mails.filter(({ recipients }) => recipients.includes('ada@example.com'));
+  return toCustomer.find(({ text }) => text?.includes('Accepted by') && text.includes('Quote 2'))
+    ?.text;
+}
+
+test('of a deposit that came in part, the mail names what is still to come @quote.deposit', async () => {
+  const text = await mailAfter(10_000);
+  expect(text).toContain('once we receive the remaining $200.00 of your deposit.');
+  expect(text).toContain('Pay the remaining $200.00: https://pay.example/woodward');
+});
+
+test('once the deposit came, the mail asks for none @quote.deposit', async () => {
+  const text = await mailAfter(30_000);
+  expect(text).toContain('We received your deposit, and your date is reserved.');
+  expect(text).toContain('Pay online: https://pay.example/woodward');
+});
