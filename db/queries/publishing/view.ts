@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, isNotNull, lt, max, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { SHOP_TIME_ZONE } from '#domain/event-date.ts';
 import type { Database } from '../../client.ts';
 import { publications } from '../../schema.ts';
@@ -83,16 +83,14 @@ export async function countChanges(
   db: Database,
   deployIds: readonly string[],
 ): Promise<Map<string | null, number>> {
+  const { deployId, changes, finishedAt } = publications;
   const rows = await db
-    .select({
-      deployId: publications.deployId,
-      // A restore adds a row without changes under the same id, so the largest number counts.
-      changes: sql<number>`max(${publications.changes})`.mapWith(Number),
-    })
+    // The first: what led to the same pages again, as a restore or an undo, brought nothing that they have.
+    .selectDistinctOn([deployId], { deployId, changes })
     .from(publications)
-    .where(and(inArray(publications.deployId, [...deployIds]), eq(publications.state, 'live')))
-    .groupBy(publications.deployId);
-  return new Map(rows.map(({ deployId, changes }) => [deployId, changes]));
+    .where(and(inArray(deployId, [...deployIds]), eq(publications.state, 'live')))
+    .orderBy(deployId, finishedAt);
+  return new Map(rows.map((row) => [row.deployId, row.changes]));
 }
 
 /** @returns when the data of this site were read; undefined when it was never live */
@@ -106,22 +104,24 @@ export async function findReadTime(db: Database, deployId: string): Promise<Date
   return rows[0]?.startedAt ?? undefined;
 }
 
-/** @returns when the data of each site that was ever live were read, the earliest first, by deploy id */
-export async function listReadTimes(db: Database): Promise<{ id: string; readAt: Date }[]> {
+/** A time that a site went live. */
+export interface LiveRecord {
+  /** The host's name for the site. */
+  id: string;
+  /** When its data were read; of a restore, those that it restored. */
+  readAt: Date;
+  liveAt: Date;
+}
+
+/** @returns each time that a site went live, the earliest first */
+export async function listLive(db: Database): Promise<LiveRecord[]> {
+  const { deployId, startedAt, finishedAt } = publications;
   const rows = await db
-    // The latest: a build with the same result keeps the id, with later data; a restore repeats the time of the data it
-    // restored.
-    .select({ id: publications.deployId, readAt: max(publications.startedAt) })
+    .select({ id: deployId, readAt: startedAt, liveAt: finishedAt })
     .from(publications)
-    .where(
-      and(
-        eq(publications.state, 'live'),
-        isNotNull(publications.deployId),
-        isNotNull(publications.startedAt),
-      ),
-    )
-    .groupBy(publications.deployId);
-  return rows
-    .flatMap(({ id, readAt }) => (id === null || readAt === null ? [] : [{ id, readAt }]))
-    .toSorted((one, other) => one.readAt.getTime() - other.readAt.getTime());
+    .where(eq(publications.state, 'live'))
+    .orderBy(finishedAt);
+  return rows.flatMap(({ id, readAt, liveAt }) =>
+    id === null || readAt === null || liveAt === null ? [] : [{ id, readAt, liveAt }],
+  );
 }

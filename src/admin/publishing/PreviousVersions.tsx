@@ -76,29 +76,37 @@ export function PreviousVersions({ earlier, onClose }: PreviousVersionsProps) {
     <AdminModal title={PREVIOUS_VERSIONS.title} onClose={onClose}>
       <p>{PREVIOUS_VERSIONS.intro}</p>
       <ul className="mt-3 divide-y divide-ivory-300">
-        {sites.map((site) => (
-          <li key={site.id} className="py-1.5">
-            <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="grow">{PREVIOUS_VERSIONS.version(timeOf(site.finishedAt))}</span>
-              {site.id === liveId ? (
-                <span className="font-semibold text-leaf-700">{PREVIOUS_VERSIONS.live}</span>
-              ) : (
-                <span className="flex gap-2">
-                  <Look id={site.id} time={timeOf(site.finishedAt)} />
-                  <Button
-                    look="outline"
-                    aria-label={PREVIOUS_VERSIONS.restoreFrom(timeOf(site.finishedAt))}
-                    disabled={rollBack.isPending}
-                    onClick={() => rollBack.mutate({ id: site.id, before: liveId })}
-                  >
-                    {PREVIOUS_VERSIONS.restore}
-                  </Button>
-                </span>
+        {sites.map((site) => {
+          const known = changes?.find(({ id }) => id === site.id);
+          return (
+            <li key={site.id} className="py-1.5">
+              <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
+                <span className="grow">{PREVIOUS_VERSIONS.version(timeOf(site.finishedAt))}</span>
+                {site.id === liveId ? (
+                  <span className="font-semibold text-leaf-700">{PREVIOUS_VERSIONS.live}</span>
+                ) : (
+                  <span className="flex gap-2">
+                    <Look id={site.id} time={timeOf(site.finishedAt)} />
+                    <Button
+                      look="outline"
+                      aria-label={PREVIOUS_VERSIONS.restoreFrom(timeOf(site.finishedAt))}
+                      disabled={rollBack.isPending}
+                      onClick={() => rollBack.mutate({ id: site.id, before: liveId })}
+                    >
+                      {PREVIOUS_VERSIONS.restore}
+                    </Button>
+                  </span>
+                )}
+              </div>
+              {known?.againAt && (
+                <p className="text-xs text-night-600">
+                  {PREVIOUS_VERSIONS.liveAgain(moment(known.againAt), site.id === liveId)}
+                </p>
               )}
-            </div>
-            <Brought site={site} brought={changes?.find(({ id }) => id === site.id)?.brought} />
-          </li>
-        ))}
+              <Brought site={site} brought={known?.brought} />
+            </li>
+          );
+        })}
       </ul>
     </AdminModal>
   );

@@ -60,6 +60,8 @@ export const PREVIOUS_VERSIONS = {
   version: (time: string) => `Version from ${time}`,
   changes: (count: number) => counted(count, 'change'),
   live: 'Live now',
+  /** Of a version that was live before: a restore or an undo led to its pages. */
+  liveAgain: (time: string, isLive: boolean) => `Live again ${isLive ? 'since' : 'on'} ${time}`,
   restore: 'Restore',
   restoreFrom: (time: string) => `Restore the version from ${time}`,
   look: 'Preview',

@@ -46,6 +46,8 @@ export interface SiteChangesView {
   brought: SomePresses;
   /** Later saves. */
   since: SomePresses;
+  /** ISO date-time at which it last became live again, by a restore or by changes that led to the same pages. */
+  againAt: string | null;
 }
 
 const path = '/api/admin/activity';

@@ -8,7 +8,7 @@ import type { TakenBack } from '#contracts/history/edits.ts';
 import type { Database } from '#db/client.ts';
 import { listEditsAfter, type EditRequest } from '#db/queries/history/edits.ts';
 import { countPresses, listEditors, listPresses } from '#db/queries/history/presses.ts';
-import { listReadTimes } from '#db/queries/publishing/view.ts';
+import { listLive } from '#db/queries/publishing/view.ts';
 import { ApiError } from '../base/api-error.ts';
 import type { Services } from '../base/services.ts';
 import { changedMeanwhile, siteGone } from '../base/texts.ts';
@@ -17,6 +17,7 @@ import { handle } from '../http/handle.ts';
 import { publishingHost } from '../publishing/host.ts';
 import { editorOf, nameOf, writeCatalog } from '../publishing/save.ts';
 import { presentPresses } from './present.ts';
+import { versionsOf, type SiteVersion } from './site-versions.ts';
 import { takeBack } from './take-back.ts';
 
 /** Presses listed for each site. */
@@ -28,9 +29,10 @@ export function mountSiteChanges(app: GuardedApp, services: Services): void {
 
   handle(app, activityEndpoints.sites, async () => {
     const views: SiteChangesView[] = [];
-    for (const { id, before, readAt } of await keptSites(db())) {
-      const brought = await somePresses(db(), { after: before, upTo: readAt });
-      views.push({ id, brought, since: await somePresses(db(), { after: readAt }) });
+    for (const { id, before, firstReadAt, readAt, againAt } of await keptSites(db())) {
+      const brought = await somePresses(db(), { after: before, upTo: firstReadAt });
+      const since = await somePresses(db(), { after: readAt });
+      views.push({ id, brought, since, againAt: againAt?.toISOString() ?? null });
     }
     return views;
   });
@@ -53,26 +55,15 @@ export function mountSiteChanges(app: GuardedApp, services: Services): void {
   });
 }
 
-interface KeptSite {
-  id: string;
-  /** When the site's data was read. */
-  readAt: Date;
-  /** When the data of the previous site was read; undefined for the first. */
-  before: Date | undefined;
-}
-
 /** @returns the kept sites, the live one too, whose reading time is known */
-async function keptSites(db: Database): Promise<KeptSite[]> {
+async function keptSites(db: Database): Promise<SiteVersion[]> {
   const kept = new Set(
     publishingHost()
       ?.previousVersions()
       .map(({ id }) => id),
   );
   if (kept.size === 0) return [];
-  const times = await listReadTimes(db);
-  return times
-    .map((site, index) => ({ ...site, before: times[index - 1]?.readAt }))
-    .filter(({ id }) => kept.has(id));
+  return versionsOf(await listLive(db)).filter(({ id }) => kept.has(id));
 }
 
 async function somePresses(db: Database, request: EditRequest): Promise<SomePresses> {

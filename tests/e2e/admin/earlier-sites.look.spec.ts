@@ -1,4 +1,4 @@
-/** A previous version of the site is looked at before it is restored. */
+/** The list of previous versions, and one that is looked at before it is restored. */
 import { NEVER_PUBLISHED } from '#contracts/publishing.fixtures.ts';
 import { BUILT, LIVE, makeOffer, publishingBar } from '../../support/admin/publishing.ts';
 import { expect, test, type Page } from '../../support/admin/test.ts';
@@ -37,6 +37,42 @@ test('Back leaves the version that is looked at, then the list @publish.look @ad
   await expect(list(page)).toBeVisible();
   await page.goBack();
   await expect(list(page)).toHaveCount(0);
+});
+
+test('a version that is live again says so and since when, one that was says when @publish.undo-since', async ({
+  page,
+}) => {
+  const finishedAt = (minute: number) => `2026-11-21T21:1${minute}:00.000Z`;
+  const earlier = [
+    { id: 'made', finishedAt: finishedAt(2), current: true, changes: 1 },
+    { id: 'edited', finishedAt: finishedAt(3), current: false, changes: 1 },
+    { id: 'first', finishedAt: finishedAt(0), current: false, changes: 0 },
+  ];
+  await page.route(`**${PATH}`, (route) => {
+    return route.fulfill({ json: { ...NEVER_PUBLISHED, siteUrl: '/', earlier } });
+  });
+  const nothing = { presses: [], total: 0, by: [] };
+  const site = (id: string, againAt: string | null) => ({
+    id,
+    brought: nothing,
+    since: nothing,
+    againAt,
+  });
+  await page.route('**/activity/sites', (route) => {
+    const sites = [site('first', finishedAt(1)), site('made', finishedAt(4)), site('edited', null)];
+    return route.fulfill({ json: sites });
+  });
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Previous versions' }).click();
+  const rows = list(page).getByRole('listitem');
+  await expect(rows.nth(2)).toContainText(
+    /Version from Nov 21.* 4:10 PM.*Live again on Nov 21.* 4:11 PM/,
+  );
+  await expect(rows.nth(1)).toContainText(
+    /Version from Nov 21.* 4:12 PM.*Live now.*Live again since Nov 21.* 4:14 PM/,
+  );
+  await expect(rows.nth(0)).toContainText(/Version from Nov 21.* 4:13 PM/);
+  await expect(rows.nth(0)).not.toContainText('Live again');
 });
 
 test.describe('with builds', () => {

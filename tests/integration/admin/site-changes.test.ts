@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 import type { SiteChangesView } from '#contracts/history/activity.ts';
 import type { TakenBack } from '#contracts/history/edits.ts';
+import type { PublishingView } from '#contracts/publishing.ts';
 import type { SectionView } from '#contracts/settings/endpoints.ts';
 import { catalogEdits, publications } from '#db/schema.ts';
 import { setPublishingHost } from '#server/publishing/host.ts';
@@ -20,10 +21,16 @@ const owner = useAdmin(db, 'owner');
 const PATH = '/api/admin/activity/sites';
 const { rentalItems, settings } = ADMIN_API_PATHS;
 const at = (minute: number) => new Date(Date.UTC(2027, 4, 1, 12, minute));
-const built = (deployId: string, minute: number) =>
+const built = (deployId: string, minute: number, changes = 0) =>
   db()
     .insert(publications)
-    .values({ state: 'live', deployId, startedAt: at(minute), finishedAt: at(minute + 1) });
+    .values({
+      state: 'live',
+      deployId,
+      changes,
+      startedAt: at(minute),
+      finishedAt: at(minute + 1),
+    });
 const setClock = (minute: number) => {
   for (const { clock } of [editor, owner]) clock.now = () => at(minute);
 };
@@ -41,13 +48,13 @@ beforeAll(async () => {
   setClock(0);
   const { id } = await editor.addCategory({ name: 'Lamps' });
   lamp = await editor.addItem(id, { name: 'Lamp', price: '5' });
-  await built('one', 10);
+  await built('one', 10, 2);
   // Restored once, it is recorded again; that it is older stays.
   await built('one', 10);
   setClock(15);
   const dearer = itemEdit(lamp, { price: '9' });
   lamp = await editor.read('PUT', `${rentalItems}/${lamp.id}`, dearer);
-  await built('two', 20);
+  await built('two', 20, 1);
   setClock(25);
   const fees = { version: 0, value: { ...DEFAULT_SETTINGS.fees, minimumOrder: 321 } };
   await owner.read('PUT', `${settings}/fees`, fees);
@@ -84,6 +91,26 @@ test('what was changed since a site is taken back together, settings and new thi
   expect(items.map(({ name }) => name)).toEqual(['Lamp']);
   const sections = await owner.read<SectionView[]>('GET', settings);
   expect(sections.find(({ section }) => section === 'fees')?.value).toEqual(DEFAULT_SETTINGS.fees);
+});
+
+test('a version that is live again after an undo keeps what it brought, and the undo is of none @publish.previous', async () => {
+  const sites = async () => {
+    const views = await owner.read<SiteChangesView[]>('GET', PATH);
+    return views.map(({ id, brought, againAt }) => ({ id, brought: brought.total, againAt }));
+  };
+  const [one, two] = await sites();
+  expect([one, two]).toMatchObject([
+    { id: 'one', brought: 2, againAt: null },
+    { id: 'two', brought: 1, againAt: null },
+  ]);
+  await built('one', 32, 4);
+  expect(await sites()).toEqual([{ ...one, againAt: at(33).toISOString() }, two]);
+  const { earlier } = await owner.read<PublishingView>('GET', ADMIN_API_PATHS.publishing);
+  expect(earlier.map(({ id, changes }) => [id, changes])).toEqual([
+    ['one', 2],
+    ['two', 1],
+    ['unknown', 0],
+  ]);
 });
 
 test('everybody who changed something since a site is named, however many changes came after @publish.previous', async () => {
