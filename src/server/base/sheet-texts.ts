@@ -4,6 +4,8 @@ import { asSentence } from '#domain/text.ts';
 export const yesOrNo = 'Please enter Yes or No';
 export const wholeNumber = 'Please enter a whole number';
 export const amount = 'Please enter an amount such as 12.50';
+export const separateByBar = (example: string) =>
+  `Separate name and price by |, as in “${example}”`;
 export const oneOf = (words: readonly string[]) =>
   `Please use one of these: ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(words)}`;
 export const chooseACategory = 'Please enter a category';

@@ -8,6 +8,7 @@ import { ENTRIES, listCell, OPTION_ENTRIES, readList, type ListForm } from '#dom
 import { specificationEntries, specificationMap } from '#domain/specifications.ts';
 import { typedCount } from '#domain/typed-count.ts';
 import * as text from '../../../base/sheet-texts.ts';
+import { priceInName, withPoint } from './amounts.ts';
 import type { Names } from './names.ts';
 
 /** Settings for writing and reading cells. */
@@ -125,13 +126,6 @@ function dollarsOf(cell: string, { hasDecimalCommas }: SheetContext): number | u
   return cents / 100;
 }
 
-/** @returns the amount with a decimal point: `1.250,5` becomes `1250.5` */
-function withPoint(cell: string): string {
-  return cell
-    .replace(/\d{1,3}(?:\.\d{3})+(?![.\d])|\d+(?=,)/, (whole) => whole.replaceAll('.', ''))
-    .replace(/,(?=\d{1,2}(?!\d))/, '.');
-}
-
 const entriesOf = (list: readonly string[]) => list.map((entry) => [entry]);
 const firsts = (entries: readonly string[][]) => entries.map(([first = '']) => first);
 
@@ -181,14 +175,20 @@ export const OPTION_LIST = column<ItemOption[]>(
       OPTION_ENTRIES,
     ),
   (cell, context) =>
-    readList(cell, OPTION_ENTRIES).map(([name = '', price = '', owned = '', image = '']) => ({
+    readList(cell, OPTION_ENTRIES).map(([name = '', price, owned = '', image = '']) => ({
       name,
       // @items.numbers
-      price: dollarsOf(price, context) ?? 0,
+      price: (price === undefined ? noPriceIn(name) : dollarsOf(price, context)) ?? 0,
       ...(owned.trim() !== '' && { owned: countOf(owned, 0) }),
       ...(image !== '' && { image: imageOf(image, context) }),
     })),
 );
+
+/** @throws CellFault where the price of an option stands in its name (@sheet.options) */
+function noPriceIn(name: string): undefined {
+  const parts = priceInName(name);
+  if (parts) throw new CellFault(text.separateByBar(parts.join(' | ')));
+}
 
 /** `Weight: 10 lb`. */
 export const SPECIFICATION_LIST = column<Record<string, string>>(

@@ -164,6 +164,36 @@ describe('an amount', () => {
   });
 });
 
+describe('an option without a bar', () => {
+  const optionsOf = (cell: string) => createdBy(ITEM_SHEET, new Map([['options', cell]]), context);
+
+  test.each([
+    ['Pocket-folded by our crew - 1.95', 'Pocket-folded by our crew | 1.95'],
+    ['Flat | 1.25; Pocket-folded: $2', 'Pocket-folded | 2'],
+    ['Round – 1,25', 'Round | 1.25'],
+    ['Round $18', 'Round | 18'],
+    ['Round = USD 1,250.00', 'Round | 1250.00'],
+  ])('that has its price in its name is refused: %s @sheet.options', (cell, example) => {
+    const { after, refused } = optionsOf(cell);
+    expect(after).not.toHaveProperty('options');
+    expect(refused['options']).toBe(`Separate name and price by |, as in “${example}”`);
+  });
+
+  test.each([
+    'Table - 60 inch',
+    'Size 10',
+    'Pocket-folded',
+    'Round 1.50',
+    'Table - 60',
+    'Round - 18.50 | 20.00',
+    'Round - 18.50 | 0',
+  ])('that has an honest name, or a price, is taken: %s @sheet.options', (cell) => {
+    const { after, refused } = optionsOf(cell);
+    expect(refused['options']).toBeUndefined();
+    expect(after['options']).toMatchObject([{ name: cell.split(' | ')[0] }]);
+  });
+});
+
 test('what two have is no name of either: the slug is @sheet.file', () => {
   const { find, label } = namesOf(CATEGORIES);
   expect(CATEGORIES.map(({ id }) => label(id))).toEqual([
