@@ -52,6 +52,11 @@ const MAX_VERSIONS = 200;
 /** Null when no member of staff is joined. */
 export const editorName = sql<string | null>`coalesce(nullif(${staff.name}, ''), ${staff.email})`;
 
+/** Null when none of the three is joined. */
+export const editedName = sql<
+  string | null
+>`coalesce(${rentalItems.name}, ${categories.name}, ${servicePackages.name})`;
+
 export const editAction = sql<EditAction>`case
   when ${catalogEdits.before} is null then 'created'
   when ${catalogEdits.after} ->> 'deleted_at' is not null then 'deleted'
@@ -71,9 +76,7 @@ export async function listEdits(db: Database, request: EditRequest): Promise<Pag
       edit: catalogEdits,
       by: editorName,
       action: editAction,
-      name: sql<
-        string | null
-      >`coalesce(${rentalItems.name}, ${categories.name}, ${servicePackages.name})`,
+      name: editedName,
     })
     .from(catalogEdits)
     .leftJoin(staff, eq(catalogEdits.staffId, staff.id))

@@ -12,6 +12,7 @@ import {
   type SQL,
   type SQLWrapper,
 } from 'drizzle-orm';
+import { MAX_LEFT_NAMED } from '#contracts/history/activity.ts';
 import type { EditAction, HistoryKind } from '#contracts/history/edits.ts';
 import type { Database } from '../../client.ts';
 import {
@@ -23,9 +24,11 @@ import {
   staff,
 } from '../../schema.ts';
 import type { Page } from '../paging.ts';
+import { isAsLeft } from './as-left.ts';
 import {
   conditionOf,
   editAction,
+  editedName,
   editorName,
   isOf,
   listEdits,
@@ -38,8 +41,10 @@ export interface PressRecord {
   id: string;
   /** Number of its edits that match the request. */
   count: number;
-  /** Number of all its edits that are the latest of their entity. */
+  /** Number of all its edits whose thing is as it left it (@history.undo). */
   undoable: number;
+  /** The first few of the other things. */
+  left: { name: string; section: string | null }[];
   /** Kind of all matching edits; null if they differ. */
   kind: HistoryKind | null;
   action: EditAction | null;
@@ -96,13 +101,11 @@ async function readPresses(
     .orderBy(desc(max(catalogEdits.at)), desc(press))
     .limit(most);
   const ids = presses.map(({ id }) => id);
-  const [edits, undoable] = [
-    await listShown(db, ids, request),
-    new Map((await countLast(db, ids)).map((row) => [row.id, row.count])),
-  ];
+  const edits = await listShown(db, ids, request);
+  const undoable = await readUndoable(db, ids);
   return presses.map((row) => ({
     ...row,
-    undoable: undoable.get(row.id) ?? 0,
+    ...(undoable.get(row.id) ?? { undoable: 0, left: [] }),
     edits: edits.filter((edit) => (edit.batchId ?? edit.id) === row.id),
   }));
 }
@@ -151,23 +154,39 @@ async function listShown(
   return edits;
 }
 
-/** @returns the number of edits of these presses that are the latest of their entity */
-function countLast(db: Database, presses: readonly string[]) {
-  return db
-    .select({ id: press, count: count() })
+/** @returns how many edits of these presses Undo takes back, and the first things that it leaves, by press */
+async function readUndoable(db: Database, presses: readonly string[]) {
+  const current = sql`coalesce(${rentalItems.version}, ${categories.version},
+    ${servicePackages.version}, ${settings.version})`;
+  const edits = db
+    .select({
+      id: press.as('press_id'),
+      // A press may have written a thing more than once, as an import its image: what it wrote last counts.
+      isUndoable:
+        sql<boolean>`coalesce(bool_or(${isAsLeft(current)}) over (partition by ${press}, ${catalogEdits.kind},
+          ${catalogEdits.entityId}), false)`.as('is_undoable'),
+      thing:
+        sql`jsonb_build_object('name', coalesce(${editedName}, ''), 'section', ${catalogEdits.section})`.as(
+          'thing',
+        ),
+    })
     .from(catalogEdits)
     .leftJoin(rentalItems, isOf('item', rentalItems.id))
     .leftJoin(categories, isOf('category', categories.id))
     .leftJoin(servicePackages, isOf('package', servicePackages.id))
     .leftJoin(settings, eq(catalogEdits.section, settings.section))
-    .where(
-      and(
-        isOfPresses(presses),
-        sql`${catalogEdits.version} = coalesce(${rentalItems.version}, ${categories.version},
-          ${servicePackages.version}, ${settings.version})`,
-      ),
-    )
-    .groupBy(press);
+    .where(isOfPresses(presses))
+    .as('edits');
+  const rows = await db
+    .select({
+      id: edits.id,
+      undoable: sql`count(*) filter (where ${edits.isUndoable})`.mapWith(Number),
+      left: sql<PressRecord['left']>`coalesce(to_json((array_agg(distinct ${edits.thing})
+        filter (where not ${edits.isUndoable}))[1:${sql.raw(String(MAX_LEFT_NAMED))}]), '[]'::json)`,
+    })
+    .from(edits)
+    .groupBy(edits.id);
+  return new Map(rows.map(({ id, ...row }) => [id, row]));
 }
 
 /** Two conditions, because each column has its own index. */

@@ -4,6 +4,7 @@ import { call } from '#api-client/call.ts';
 import { staffEndpoints } from '#contracts/accounts/staff.ts';
 import {
   activityEndpoints,
+  MAX_LEFT_NAMED,
   type ActivityLine,
   type ActivityView,
 } from '#contracts/history/activity.ts';
@@ -16,7 +17,7 @@ import { asChoices, DayRangeFilter, FilterSelect, FilterStatus } from '../parts/
 import { Reading } from '../parts/loading.tsx';
 import { Page } from '../parts/Page.tsx';
 import { ActText } from './ActText.tsx';
-import { undoneWords } from './names.ts';
+import { nameOf, undoneWords } from './names.ts';
 import { PressText } from './PressText.tsx';
 import { REREADS } from './rereads.ts';
 import { ACTIVITY, KIND_LABELS } from './texts.ts';
@@ -97,7 +98,11 @@ function Filters({ list }: { list: ListState<ActivityLine> }) {
 /** The changes of one save, with Undo. */
 function Press({ press }: { press: ActivityView }) {
   const id = useId();
-  const { count, undoable } = press;
+  const { count, undoable, left } = press;
+  const isInPart = undoable > 0 && undoable < count;
+  // A thing may have several edits, so their number is that of things only where not all are named.
+  const total = left.length < MAX_LEFT_NAMED ? left.length : count - undoable;
+  const leaves = ACTIVITY.leaves(left.map(nameOf), total);
   const { undo, isPending } = useUndo({
     send: (pressId: string, query) =>
       call(activityEndpoints.undo, { params: { id: pressId }, query }),
@@ -111,12 +116,17 @@ function Press({ press }: { press: ActivityView }) {
       {undoable > 0 && (
         <Button
           look="row-outline"
-          aria-describedby={id}
+          aria-describedby={isInPart ? `${id} ${id}-leaves` : id}
           disabled={isPending}
           onClick={() => undo(press.id)}
         >
-          {undoable < count ? ACTIVITY.undoSome(undoable, count) : ACTIVITY.undo}
+          {isInPart ? ACTIVITY.undoSome(undoable, count) : ACTIVITY.undo}
         </Button>
+      )}
+      {isInPart && (
+        <p id={`${id}-leaves`} className="basis-full text-xs wrap-anywhere text-night-600">
+          {leaves}
+        </p>
       )}
     </li>
   );

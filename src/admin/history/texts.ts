@@ -1,7 +1,7 @@
 import type { ActAction, ActKind } from '#contracts/history/acts.ts';
 import type { HistoryKind } from '#contracts/history/edits.ts';
 import { info } from '#site/toast-text.ts';
-import { counted, leftAlone, LIST, NOTHING_UNDONE } from '../parts/texts.ts';
+import { counted, leftAlone, LIST, namesInWords, NOTHING_UNDONE } from '../parts/texts.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 export const KIND_LABELS: Record<HistoryKind | ActKind, string> = {
@@ -47,7 +47,7 @@ const ONE: Record<HistoryKind, string> = {
 export const ACTIVITY = {
   title: 'Activity',
   intro:
-    'What you and your staff changed in the catalog, the photos and the settings in the last two years, and who did. Undo takes back a change as long as nobody has changed the same thing since.',
+    'What you and your staff changed in the catalog, the photos and the settings in the last two years, and who did. Undo takes back a change of everything that is still as the change left it.',
   loading: 'Loading the activity',
   notLoaded: 'The activity couldn’t be loaded',
   none: 'Nothing was changed yet, or nothing matches the filters.',
@@ -73,6 +73,13 @@ export const ACTIVITY = {
   undo: 'Undo',
   undoSome: (undoable: number, count: number) =>
     `Undo ${NUMBER.format(undoable)} of ${NUMBER.format(count)}`,
+  /**
+   * What a partial undo leaves.
+   * @param names of the first few
+   * @param total number of all
+   */
+  leaves: (names: readonly string[], total: number) =>
+    `Undo leaves ${namesInWords(names, total)}, changed since.`,
   undoLater: 'Later, undo it under “Activity”.',
   ownerUndoesLater: 'Later, an owner can undo it under “Activity”.',
   notUndone: 'The change was not undone',

@@ -14,6 +14,7 @@ test('one is one, everything else are several', () => {
 
 test('of many names five are said, and how many others there are', () => {
   const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
+  expect(namesInWords(['A', 'B'], 4)).toBe('A, B, and 2 others');
   expect([1, 2, 5, 6, 7].map((count) => namesInWords(names.slice(0, count)))).toEqual([
     'A',
     'A and B',

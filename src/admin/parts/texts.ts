@@ -12,11 +12,15 @@ export const NOT_COUNTED = 'Not counted';
 /** How many names a sentence has in full. */
 const MAX_NAMED = 5;
 
-/** @returns the names for a sentence: the first in full, then `and 2 others` */
-export function namesInWords(names: readonly string[]): string {
-  const rest = names.length - MAX_NAMED;
+/**
+ * @param total number of things, of which `names` may be the first
+ * @returns the names for a sentence: the first in full, then `and 2 others`
+ */
+export function namesInWords(names: readonly string[], total = names.length): string {
+  const named = names.slice(0, MAX_NAMED);
+  const rest = total - named.length;
   const more = rest > 0 ? [counted(rest, 'other')] : [];
-  return new Intl.ListFormat('en-US').format([...names.slice(0, MAX_NAMED), ...more]);
+  return new Intl.ListFormat('en-US').format([...named, ...more]);
 }
 
 /** Title of a toast, above `leftAlone`. */

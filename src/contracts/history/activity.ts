@@ -13,14 +13,18 @@ import {
   type TakenBack,
 } from './edits.ts';
 
+export const MAX_LEFT_NAMED = 3;
+
 /** All changes of one save. */
 export interface ActivityView {
   /** Batch id, or the id of a single edit. */
   id: string;
   /** Number of edits. */
   count: number;
-  /** Number of edits that Undo can take back: not edited since. */
+  /** Number of edits that Undo can take back: of things that are as the save left them. */
   undoable: number;
+  /** Of the other things, at most `MAX_LEFT_NAMED`. */
+  left: TakenBack['left'];
   /** Of all edits; null: they differ. */
   kind: HistoryKind | null;
   action: EditAction | null;

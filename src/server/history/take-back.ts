@@ -3,6 +3,7 @@ import type { TakenBack } from '#contracts/history/edits.ts';
 import { isSection } from '#contracts/settings/endpoints.ts';
 import { SAVED } from '#contracts/settings/saved.ts';
 import type { Database } from '#db/client.ts';
+import { listAsLeft } from '#db/queries/history/as-left.ts';
 import type { KeptEdit } from '#db/queries/history/edits.ts';
 import { mergedEdits } from '../catalog/staff/history.ts';
 import { takeBackCatalog } from '../catalog/staff/take-back.ts';
@@ -44,12 +45,15 @@ export async function takeBack(
 /** @returns undefined if the section stays */
 async function takeBackSection(
   tx: Database,
-  { section, version, before }: KeptEdit,
+  { kind, entityId, section, version, before }: KeptEdit,
   { savedBy, ...how }: HowTakenBack,
 ) {
   if (section === null || !isSection(section)) return undefined;
   const former = await formerSetting(tx, section, how.now);
-  if (former.version !== version) return undefined;
+  if (former.version !== version) {
+    const seen = { entityId, version, current: former.version };
+    if ((await listAsLeft(tx, kind, [seen])).size === 0) return undefined;
+  }
   // By the rules of a save: values of older versions may be invalid now.
   const { value: current } = storedValue(section, former.value);
   const restored = SAVED[section].safeParse(upgrade(section, { ...current, ...before }));

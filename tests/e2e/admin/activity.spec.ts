@@ -1,4 +1,5 @@
 /** What all staff changed, and the way back from it. */
+import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 import type { ActivityLine } from '#contracts/history/activity.ts';
 import type { SectionView } from '#contracts/settings/endpoints.ts';
 import { expectWell, SIZES } from '../../support/admin/sizes.ts';
@@ -73,6 +74,34 @@ test('a change of many is one line, which leads to what it changed and is taken 
   const presses = told.map(({ press }) => press);
   expect(presses[0]).toMatchObject({ count: 5, undoable: 5 });
   expect(presses[1]).toMatchObject({ count: 5, undoable: 0 });
+});
+
+test('an undo that leaves something out says what before it is pressed @history.undo', async ({
+  page,
+  api,
+}) => {
+  const { id: categoryId } = await makeCategory(api, { name: freshName('Runners') });
+  const items = [];
+  for (let index = 0; index < 3; index += 1) {
+    items.push(await makeItem(api, { name: freshName('Runner'), categoryId, price: '14' }));
+  }
+  const bulk = `${ADMIN_API_PATHS.rentalItems}/bulk`;
+  const change = async (seen: string[], fields: object) => {
+    const data = { items: seen, change: fields, batchId: crypto.randomUUID() };
+    expect((await api.post(bulk, { data })).status()).toBe(200);
+  };
+  await change(
+    items.map((item) => `${item.id}:1`),
+    { price: { kind: 'percent', by: 8 } },
+  );
+  const [{ id, name }] = items as [RentalItemAdminView];
+  await change([`${id}:2`], { isFeatured: true });
+  await page.goto('/admin#activity');
+  const line = page.getByRole('listitem').filter({ hasText: '3 rental items' }).first();
+  const undo = line.getByRole('button', { name: 'Undo 2 of 3' });
+  await expect(undo).toHaveAccessibleDescription(
+    new RegExp(`Undo leaves ${name}, changed since\\.$`),
+  );
 });
 
 test('an edit of the settings is told in the words of its form, and leads to its section @history.activity', async ({

@@ -17,6 +17,7 @@ import {
   type Follow,
   type HowEdited,
 } from '../../stock/follow-edit.ts';
+import { rowsAsLeft } from './as-left.ts';
 import { fieldsOf, mergedEdits, readBatch } from './history.ts';
 
 export interface ManyRow extends EditableRow {
@@ -182,7 +183,7 @@ export async function undoBatch<Row extends ManyRow>(
 }
 
 /**
- * Undoes edits of one kind; created rows go to the trash. A row changed since, or that cannot
+ * Undoes edits of one kind; created rows go to the trash. A row that is not as they left it, or that cannot
  * return to that state, stays.
  * @param edits the latest of each row first
  * @returns the number of undone rows, and the names of the others
@@ -196,7 +197,7 @@ export async function takeBackMany<Row extends ManyRow>(
 ): Promise<{ undone: number; left: string[] }> {
   const byId = new Map(mergedEdits(edits).map((edit) => [edit.entityId, edit]));
   const rows = await kind.load(tx, [...byId.keys()]);
-  const unchanged = rows.filter(({ id, version }) => byId.get(id)?.version === version);
+  const unchanged = await rowsAsLeft(tx, kind.history, rows, byId);
   const undoable = await kind.undoable(
     tx,
     unchanged.map((row) => {
