@@ -69,6 +69,11 @@ function useListAt<T>(endpoint: ListEndpoint<T>, params: ListParams, show: Show)
       const { sort, deleted, view } = params;
       show({ ...FIRST_PAGE, sort, deleted, view });
     },
+    /** Shows the trash or leaves it. A search would hide there what was just deleted, so it ends (@trash.search). */
+    showTrash: (isShown: boolean) => {
+      const { sort, view } = params;
+      show({ ...FIRST_PAGE, sort, view, deleted: isShown ? '1' : undefined });
+    },
     isFiltered: Object.entries(params).some(
       ([name, value]) => !NOT_FILTERS.has(name) && value !== undefined,
     ),

@@ -191,7 +191,7 @@ function ListStatus<T>({ list, what, plural, tools }: ListStatusProps<T>) {
       )}
       <div className="-mr-3 flex grow flex-wrap items-center justify-end">
         {!isTrash && tools}
-        <Button look="row-quiet" onClick={() => list.setParam('deleted', isTrash ? '' : '1')}>
+        <Button look="row-quiet" onClick={() => list.showTrash(!isTrash)}>
           {isTrash ? LIST.leaveTrash(plural) : LIST.trash}
         </Button>
         <Button look="row-quiet" disabled={list.isReading} onClick={list.refresh}>

@@ -31,7 +31,7 @@ test('a name that exists is warned of, and gets the address that was told @admin
   await expect(toast(page)).toContainText(`Its slug is ${slug}-2.`);
 });
 
-test('a category is created, edited, deleted at once and brought back @admin.refetch @admin.saved @admin.delete', async ({
+test('a category is created, edited, deleted at once and brought back @admin.refetch @admin.saved @admin.delete @trash.search', async ({
   page,
 }) => {
   const panel = await openTab(page, 'Categories');
@@ -75,11 +75,15 @@ test('a category is created, edited, deleted at once and brought back @admin.ref
 
   await row.getByRole('button', { name: `Delete ${name}` }).click();
   await expect(row).toHaveCount(0);
+  // A search that stayed would hide there what it does not name.
+  await panel.getByRole('searchbox').fill('nothing has this name');
+  await expect(panel.getByText('0 categories')).toBeVisible();
   await panel.getByRole('button', { name: 'Trash' }).click();
+  await expect(panel.getByRole('searchbox')).toHaveValue('');
   await panel.getByRole('button', { name: `Restore ${name}` }).click();
   await expect(panel.getByRole('button', { name: `Restore ${name}` })).toHaveCount(0);
   await panel.getByRole('button', { name: 'Back to categories' }).click();
-  await expect(row).toHaveCount(1);
+  await findRow(panel, name);
 });
 
 test('a category with items says how many, and moves them or deletes them too @categories.delete-items', async ({
