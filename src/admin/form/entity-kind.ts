@@ -56,6 +56,8 @@ export interface EntityKind<View extends Editable, Values extends object> {
   /** Values of a new entity. */
   empty: () => Values;
   valuesOf: (view: View) => Values;
+  /** Values of a copy (@items.duplicate). */
+  copyOf: (view: View) => Values;
   /** The body to send, without the version. */
   bodyOf: (values: Values) => object;
   /**
@@ -72,6 +74,8 @@ export function entityKind<View extends Editable, Table extends Fields<View>>(
     'name' | 'scheduledAs' | 'endpoints' | 'preview' | 'bodyOf' | 'keptForNext'
   > & {
     fields: Table & Readable<View, Table>;
+    /** What a copy has instead of its original's values. */
+    copied: (values: ValuesOf<Table>) => Partial<ValuesOf<Table>>;
     /** Labels of what spreadsheets and the history have besides the fields. */
     besides?: Readonly<Record<string, string>>;
   },
@@ -82,13 +86,15 @@ export function entityKind<View extends Editable, Table extends Fields<View>>(
     Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [name, valueOf(field, name)]),
     ) as ValuesOf<Table>;
+  const valuesOf = (view: View) =>
+    forEachField(({ read }, name) => (read ? read(view) : view[name as keyof View]));
   return {
     ...kind,
     // One label per field too.
     labels: { ...kind.besides, ...forEachField(({ label }) => label) },
     empty: () => forEachField(({ empty }) => empty),
-    valuesOf: (view: View) =>
-      forEachField(({ read }, name) => (read ? read(view) : view[name as keyof View])),
+    valuesOf,
+    copyOf: (view: View) => ({ ...valuesOf(view), ...kind.copied(valuesOf(view)) }),
   };
 }
 

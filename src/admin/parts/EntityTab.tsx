@@ -44,14 +44,15 @@ interface EntityTabProps<View extends Editable & Named> extends Omit<
 /** What a tab needs of its kind. */
 type TabKind<View extends Editable> = Pick<
   EntityKind<View, NamedValues>,
-  'name' | 'scheduledAs' | 'endpoints' | 'empty' | 'valuesOf'
+  'name' | 'scheduledAs' | 'endpoints' | 'empty' | 'copyOf'
 >;
 
-/** @returns the draft of a new entity: a copy with its own name and no slug */
+/** @returns the draft of a new entity: a copy with its own name and no slug, which visitors do not see yet */
 function copyOf<View extends Editable>(kind: TabKind<View>, view: View): KeptDraft<NamedValues> {
-  const values = kind.valuesOf(view);
+  const values = kind.copyOf(view);
+  const name = ROW.copyOf(values.name).slice(0, MAX_LENGTH.title);
   return {
-    values: { ...values, name: ROW.copyOf(values.name).slice(0, MAX_LENGTH.title), slug: '' },
+    values: { ...values, name, slug: '' },
     base: kind.empty(),
     version: undefined,
     newId: newId(),

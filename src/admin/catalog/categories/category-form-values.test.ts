@@ -48,3 +48,7 @@ test('an order that is no whole number is refused, not dropped', () => {
   const body = categoryBody({ ...CATEGORY_KIND.empty(), name: 'Tents', displayOrder: '1.5' });
   expect(newCategorySchema.safeParse(body).success).toBe(false);
 });
+
+test('a copy is not active, until somebody has looked at it @items.duplicate', () => {
+  expect(CATEGORY_KIND.copyOf({ ...VIEW, isActive: true })).toMatchObject({ isActive: false });
+});

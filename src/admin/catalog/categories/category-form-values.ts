@@ -56,6 +56,7 @@ export const CATEGORY_KIND = entityKind<CategoryAdminView, typeof FIELDS>({
   preview: previewEndpoints.category,
   fields: FIELDS,
   bodyOf: categoryBody,
+  copied: () => ({ isActive: false }),
 });
 
 /** @returns the body to send, without an empty order */

@@ -121,3 +121,9 @@ test('at “Featured” the form says what the home page shows without any @home
     hint: 'Shown on the home page, which shows three built-in examples while no item is featured.',
   });
 });
+
+test('a copy is a draft, and nobody has counted its pieces or those of its options @items.duplicate', () => {
+  const copy = itemBody(ITEM_KIND.copyOf({ ...VIEW, isActive: true, isPublished: true }));
+  expect(copy).toMatchObject({ isActive: true, isPublished: false, availability: 0 });
+  expect(copy.options).toEqual([{ name: 'With cushion', price: 9.25, image: '/img/b.webp' }]);
+});

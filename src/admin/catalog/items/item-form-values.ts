@@ -73,10 +73,7 @@ const FIELDS = {
     hint: `How many you have to rent out. ${ITEMS.zeroInStock}`,
     empty: '0',
     read: ({ availability }) => String(availability),
-    input: {
-      required: true,
-      inputMode: 'numeric',
-    },
+    input: { required: true, inputMode: 'numeric' },
   },
   shortDescription: {
     label: 'Short description',
@@ -179,6 +176,11 @@ export const ITEM_KIND = entityKind<RentalItemAdminView, typeof FIELDS>({
   fields: FIELDS,
   besides: { imageAlts: IMAGES.descriptions },
   bodyOf: itemBody,
+  copied: ({ options }) => ({
+    isPublished: false,
+    availability: '0',
+    options: options.map((option) => ({ ...option, owned: '' })),
+  }),
   keptForNext: ({ categoryId, unit, options }) => ({
     categoryId,
     unit,

@@ -51,3 +51,7 @@ test('what is missing is refused by field @admin.required', () => {
     expect.arrayContaining(['name', 'serviceType', 'description', 'startingPrice']),
   );
 });
+
+test('a copy is not active, until somebody has looked at it @items.duplicate', () => {
+  expect(PACKAGE_KIND.copyOf({ ...VIEW, isActive: true })).toMatchObject({ isActive: false });
+});

@@ -72,6 +72,7 @@ export const PACKAGE_KIND = entityKind<ServicePackageAdminView, typeof FIELDS>({
   preview: previewEndpoints.package,
   fields: FIELDS,
   bodyOf: packageBody,
+  copied: () => ({ isActive: false }),
   keptForNext: ({ serviceType }) => ({ serviceType }),
 });
 
