@@ -92,6 +92,14 @@ export const ACCOUNT = {
   emailIntro: (email: string) =>
     `You sign in with ${email}. To change it, enter a new address. We’ll email a link to it.`,
   newEmail: 'New email',
+  /** What gets no email without a server. */
+  newAddress: 'the new address',
+  /** What follows from it. */
+  noServer: {
+    files:
+      'The email with the link is saved as a file. Ask the person who runs the website for it.',
+    none: 'Ask the person who runs the website.',
+  },
   changeEmail: 'Email me a link',
   /** @param email the new address */
   linkSent: (email: string) =>

@@ -15,6 +15,7 @@ import { sendIds } from '../form/send-ids.ts';
 import { AdminModal } from '../parts/AdminModal.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Reading } from '../parts/loading.tsx';
+import { NoMailServer } from '../parts/NoMailServer.tsx';
 import { ADMIN_TOASTS } from '../parts/toast-texts.ts';
 import { fillReply, type ReplyTemplate } from './reply-templates.ts';
 import { INQUIRY } from './texts.ts';
@@ -68,6 +69,7 @@ export function ReplyDialog({ inquiry, onClose }: ReplyDialogProps) {
     >
       <form className="space-y-4" onSubmit={submit}>
         <p className="break-words text-night-600">{REPLY.to(inquiry.email)}</p>
+        <NoMailServer email={inquiry.email} />
         {preview.data ? (
           <div className="rounded-md border border-ivory-300 bg-white p-4">
             <p className="font-semibold break-words">{preview.data.subject}</p>

@@ -7,3 +7,10 @@ test('a reply is said to be sent only where a mail server sends it @inquiry.repl
   );
   expect(titles).toEqual(['Reply sent', 'Reply saved', 'Reply saved']);
 });
+
+test('the reset of a second factor promises an email only where a mail server sends it @staff.reset-factor', () => {
+  const said = (['server', 'files', 'none'] as const).map(
+    (route) => ADMIN_TOASTS.factorReset('Ada', route).description,
+  );
+  expect(said.map((text) => text.includes('get an email'))).toEqual([true, false, false]);
+});

@@ -157,10 +157,10 @@ export const ADMIN_TOASTS = {
     return info('Staff updated', `${name} ${role ? NEW_ROLES[role] : what}`);
   },
 
-  factorReset: (name: string) =>
+  factorReset: (name: string, mail: MailRoute) =>
     info(
       'Two-factor reset',
-      `${name} can sign in with the password alone. You’ll both get an email.`,
+      `${name} can sign in with the password alone.${mail === 'server' ? ' You’ll both get an email.' : ''}`,
     ),
 
   personErased: (what: string) => info('Personal data deleted', what),

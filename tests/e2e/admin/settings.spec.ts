@@ -191,6 +191,7 @@ test('an owner adds a template, with which a reply begins @settings.replies', as
   await page.goto(`/admin?inquiry=${inquiry.id}`);
   await page.getByRole('button', { name: 'Write reply' }).click();
   const reply = page.getByRole('dialog', { name: `Reply to ${inquiry.name}` });
+  await expect(reply).toContainText(`No email server is set up, so ${inquiry.email} gets no`);
   await reply.getByLabel('Template').selectOption('Delivered');
   await expect(reply.getByLabel('Subject')).toHaveValue(`${inquiry.name}, it’s on its way`);
   await expect(reply.getByLabel('Message')).toHaveValue(
@@ -228,6 +229,7 @@ test.describe('somebody who changes their email', () => {
     await page.getByRole('button', { name: 'Edie Tor' }).click();
     await page.getByRole('button', { name: 'Your account' }).click();
     const next = `edie-${process.pid}@woodward.example`;
+    await expect(page.getByText('No email server is set up, so the new address')).toBeVisible();
     await page.getByLabel('New email').fill(next);
     await page
       .getByRole('region', { name: 'Email' })

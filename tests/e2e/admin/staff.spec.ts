@@ -21,6 +21,7 @@ test('an owner invites, promotes and disables; whoever is disabled is out at onc
   await page.getByRole('button', { name: 'Staff', exact: true }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Role', { exact: true }).selectOption('Editor');
+  await expect(page.getByText(/^No email server is set up, so whoever you invite/)).toBeVisible();
   await page.getByRole('button', { name: 'Create invitation' }).click();
   // The shop of these tests has no mail server.
   await expect(toast(page)).toContainText('Invitation created');

@@ -3,6 +3,7 @@ import { call } from '#api-client/call.ts';
 import { signInEndpoints } from '#contracts/accounts/sign-in.ts';
 import type { MeView } from '#contracts/accounts/staff.ts';
 import { notify } from '#stores/toasts.ts';
+import { NoMailServer } from '../../parts/NoMailServer.tsx';
 import { Page, Section } from '../../parts/Page.tsx';
 import { ADMIN_TOASTS } from '../../parts/toast-texts.ts';
 import { EntranceField, EntranceForm } from '../session/EntranceForm.tsx';
@@ -101,6 +102,7 @@ function EmailForm({ email }: { email: string }) {
       >
         <EntranceField kind="email" label={ACCOUNT.newEmail} autoComplete="email" />
         <EntranceField kind="password" label={ACCOUNT.currentPassword} />
+        <NoMailServer email={ACCOUNT.newAddress} more={ACCOUNT.noServer} />
       </EntranceForm>
     </Section>
   );

@@ -16,6 +16,7 @@ import { day } from '../../data/times.ts';
 import { Button } from '../../parts/Button.tsx';
 import { asChoices } from '../../parts/Filters.tsx';
 import { LinkOnce } from '../../parts/LinkOnce.tsx';
+import { NoMailServer } from '../../parts/NoMailServer.tsx';
 import { Section } from '../../parts/Page.tsx';
 import { ADMIN_TOASTS } from '../../parts/toast-texts.ts';
 import { ROLE_LABELS } from '../role-labels.ts';
@@ -68,6 +69,7 @@ export function Invitations() {
         >
           <EntranceField kind="email" autoComplete="off" />
           <RoleField />
+          <NoMailServer email={INVITATIONS.invited} more={INVITATIONS.noServer} />
         </EntranceForm>
       </div>
       {shown && (

@@ -5,15 +5,18 @@ import { staffEndpoints, type StaffMemberView } from '#contracts/accounts/staff.
 import { notify } from '#stores/toasts.ts';
 import { Button } from '../../parts/Button.tsx';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
+import { NoMailServer } from '../../parts/NoMailServer.tsx';
 import { ADMIN_TOASTS } from '../../parts/toast-texts.ts';
+import { useMe } from '../session/use-me.ts';
 import { STAFF } from './texts.ts';
 
 /** Removes two-factor authentication and the passkeys of somebody who lost their phone. */
 export function ResetFactor({ member: { id }, name }: { member: StaffMemberView; name: string }) {
   const [isOpen, setOpen] = useState(false);
+  const mail = useMe(true).data?.mail ?? 'server';
   const reset = useMutation({
     mutationFn: () => call(staffEndpoints.resetFactor, { params: { id } }),
-    onSuccess: () => notify(ADMIN_TOASTS.factorReset(name)),
+    onSuccess: () => notify(ADMIN_TOASTS.factorReset(name, mail)),
     meta: { failed: STAFF.notUpdated, rereads: [staffEndpoints.list.path] },
   });
   return (
@@ -29,11 +32,13 @@ export function ResetFactor({ member: { id }, name }: { member: StaffMemberView;
       {isOpen && (
         <ConfirmDialog
           title={STAFF.resetFactorTitle(name)}
-          text={STAFF.resetFactorText(name)}
+          text={STAFF.resetFactorText(name, mail)}
           label={STAFF.resetFactor}
           onConfirm={() => reset.mutate()}
           onClose={() => setOpen(false)}
-        />
+        >
+          <NoMailServer email={STAFF.eachOfYou} />
+        </ConfirmDialog>
       )}
     </>
   );

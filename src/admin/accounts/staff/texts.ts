@@ -31,8 +31,10 @@ export const STAFF = {
   resetFactor: 'Reset two-factor',
   resetFactorOf: (name: string) => `Reset two-factor of ${name}`,
   resetFactorTitle: (name: string) => `Reset two-factor authentication of ${name}?`,
-  resetFactorText: (name: string) =>
-    `Do this only if you’re sure that ${name} asked for it, for example in person. They’ll be signed out everywhere, their passkeys will be removed, and they can then sign in with their password alone. You’ll both get an email.`,
+  resetFactorText: (name: string, mail: MailRoute) =>
+    `Do this only if you’re sure that ${name} asked for it, for example in person. They’ll be signed out everywhere, their passkeys will be removed, and they can then sign in with their password alone.${mail === 'server' ? ' You’ll both get an email.' : ''}`,
+  /** Who gets no email without a server. */
+  eachOfYou: 'each of you',
   notUpdated: 'The account was not updated',
 } as const;
 
@@ -81,6 +83,13 @@ const LINK_SENT: Record<MailRoute | 'not sent', string> = {
 export const INVITATIONS = {
   title: 'Invite someone',
   role: 'Role',
+  /** Who gets no email without a server. */
+  invited: 'whoever you invite',
+  /** What to do then. */
+  noServer: {
+    files: 'You get a link to send them yourself.',
+    none: 'You get a link to send them yourself.',
+  },
   submit: 'Create invitation',
   open: 'Open invitations',
   /** @param expires a day */
