@@ -106,9 +106,10 @@ test('Undo leaves a set as it is whose former part is in the trash, until that i
 test('Undo takes a set and the part that it was made of back together @stock.set @publish.undo-since', async () => {
   const { table, place, napkin } = await addThings();
   await give(place, of(napkin));
+  const now = new Date();
   await db()
     .insert(publications)
-    .values({ state: 'live', deployId: 'site', startedAt: new Date() });
+    .values({ state: 'live', deployId: 'site', startedAt: now, finishedAt: now });
   await give(place, []);
   await give(table, of(place));
   const undone = await admin.read('POST', `${ACTIVITY}/sites/site/undo`, { seen: 2 });
