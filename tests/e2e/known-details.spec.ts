@@ -66,7 +66,7 @@ for (const each of FORMS) {
     await bringRemembered(page, { ...KNOWN, email, guestCount: '150' });
     await unhurried(page);
     const { form, button } = await open(page, each);
-    await expect(form).toContainText(`${VISITOR.place} · 150 guests`);
+    await expect(form).toContainText(`150 guests · ${VISITOR.place}`);
     await expect(form.getByLabel('Guest Count (optional)')).toBeHidden();
     await form.getByLabel(each.ownField).fill('Doors at six.');
     const body = await sentBody(page, each.api, () => button.click());

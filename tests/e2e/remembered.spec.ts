@@ -46,7 +46,8 @@ test('what was typed in one form is filled in in the others @form.remembered', a
   const contact = page.getByRole('region', { name: 'Tell us about your event' });
   await contact.getByLabel('Tell us about your event').click();
   await expect(contact.getByLabel('Full Name')).toHaveValue(VISITOR.name);
-  await expect(contact).toContainText(`${VISITOR.phone} · ${email}`);
+  await expect(contact).toContainText(`${VISITOR.name} · ${VISITOR.phone}`);
+  await expect(contact).toContainText(email);
 });
 
 test('a remembered name is never mixed with one that is typed @form.remembered', async ({

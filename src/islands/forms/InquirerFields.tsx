@@ -98,8 +98,8 @@ function KnownGroup({ first, line, what, onOpen, children }: KnownGroupProps) {
   return (
     <>
       {line && (
-        <p className="flex h-14 items-center justify-between gap-4 border-b border-ivory-300 text-sm">
-          <span translate="no" className="min-w-0">
+        <p className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-b border-ivory-300 text-sm">
+          <span translate="no" className="w-24 grow">
             <span className="block truncate font-semibold">{line[0]}</span>
             <span className="block truncate">{line[1]}</span>
           </span>

@@ -12,7 +12,7 @@ export const GROUPS = [
   ['name', 'phone', 'email'],
 ] as const;
 
-/** The two parts of the line of each group; a group without a line shows its fields. */
+/** The two rows of the line of each group; a group without a line shows its fields. */
 export type KnownLines = readonly (readonly [string, string] | undefined)[];
 
 export const NOTHING_KNOWN: KnownLines = [];
@@ -30,8 +30,9 @@ export function knownLines(form: HTMLFormElement, name: string): KnownLines {
   const problems = inquirerErrors(fields, now);
   const day = formatEventDay(parseTypedDate(fields.eventDate, todayInDetroit(now)));
   const lines: KnownLines = [
-    [day, [fields.eventLocation, guestsOf(fields.guestCount)].filter(Boolean).join(' · ')],
-    [fields.name, `${fields.phone} · ${fields.email}`],
+    // The place last: it can be the pasted address of a map, of which the end is cut.
+    [day, [guestsOf(fields.guestCount), fields.eventLocation].filter(Boolean).join(' · ')],
+    [`${fields.name} · ${fields.phone}`, fields.email],
   ];
   return keepLines(
     lines,
