@@ -19,7 +19,7 @@ import { GuestsChanged } from './GuestsChanged.tsx';
 import { Letterhead } from './Letterhead.tsx';
 import { ListBar } from './ListBar.tsx';
 import { MailList } from './MailList.tsx';
-import { QuoteTotal } from './QuoteTotal.tsx';
+import { QuoteLabel } from './QuoteLabel.tsx';
 import { WishlistLines } from './WishlistLines.tsx';
 
 export interface WishlistPanelProps {
@@ -84,8 +84,7 @@ export function WishlistPanel({ asksEvent, onClose }: WishlistPanelProps) {
           <EstimateLine list={list} />
           <div className="sticky bottom-0 bg-ivory-50 py-3 print:hidden">
             <a href={PAGES.checkout} className="button w-full button-night" data-keep-clear>
-              <span>{text.getQuote}</span>
-              <QuoteTotal list={list} />
+              <QuoteLabel list={list} label={text.getQuote} />
             </a>
           </div>
           <div className="grid grid-cols-2 gap-2 print:hidden">

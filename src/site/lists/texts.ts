@@ -44,7 +44,8 @@ export const notesNotShared = 'Your notes are for you and us: a shared link does
 export const linkLabel = 'Link to this list';
 export const getQuote = 'Get My Free Quote';
 /** @param total in words */
-export const forTotal = (total: string) => ` · ${total}`;
+/** Before the total of a button: where that begins a new line, the dot stays behind. */
+export const beforeTotal = '\u00A0· ';
 export const addNote = 'Add a note';
 export const addNoteTo = (name: string) => ` to ${name}`;
 export const noteFor = (name: string) => `Note for ${name}`;

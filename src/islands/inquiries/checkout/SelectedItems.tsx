@@ -15,7 +15,7 @@ import { focusField } from '../../forms/field-values.ts';
 import { DeliveryNote } from '../../lists/DeliveryNote.tsx';
 import { actAndFocus } from '../../lists/focus-after.ts';
 import { GuestsChanged } from '../../lists/GuestsChanged.tsx';
-import { QuoteTotal } from '../../lists/QuoteTotal.tsx';
+import { QuoteLabel } from '../../lists/QuoteLabel.tsx';
 import { useDayAnswers } from '../../lists/use-day-answer.ts';
 import { WishlistLines } from '../../lists/WishlistLines.tsx';
 import { firstLines } from './first-lines.ts';
@@ -141,8 +141,7 @@ export function QuoteBar({ list, form: id }: QuoteBarProps) {
         className="button w-full button-brass"
         onClick={scrollToForm}
       >
-        <span>{pending ? formText.quotePending : formText.quoteButton}</span>
-        <QuoteTotal list={list} />
+        <QuoteLabel list={list} label={pending ? formText.quotePending : formText.quoteButton} />
       </button>
     </div>
   );
