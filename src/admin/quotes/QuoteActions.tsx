@@ -157,7 +157,8 @@ export function QuoteActions(props: QuoteActionsProps) {
         />
       )}
       {link !== '' && isLinked(quote) && (
-        <div className="basis-full">
+        /* In line with what is above the buttons, which begin further left. */
+        <div className="basis-full pl-3">
           <LinkOnce
             label={QUOTE_LINK.label(name)}
             hint={QUOTE_LINK.hint}

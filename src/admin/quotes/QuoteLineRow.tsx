@@ -74,10 +74,10 @@ export function QuoteLineRow(props: QuoteLineRowProps) {
           checked={line.isTaxable}
           onChange={({ target }) => form.changeLine(index, { isTaxable: target.checked })}
         />
-        <span className="lg:sr-only">{QUOTE_LINES.taxable}</span>
+        <span className="xl:sr-only">{QUOTE_LINES.taxable}</span>
       </label>
       <p className="quote-line-total">
-        <span className="text-xs font-normal text-night-600 lg:sr-only">{`${QUOTE_LINES.total} `}</span>
+        <span className="text-xs font-normal text-night-600 xl:sr-only">{`${QUOTE_LINES.total} `}</span>
         <span>{total === null ? '–' : formatCents(total)}</span>
       </p>
       <div className="quote-line-actions">
@@ -153,7 +153,7 @@ function LineInput(props: LineInputProps) {
       <label
         htmlFor={id}
         aria-hidden="true"
-        className={`block text-xs text-night-600 ${isLabeled ? '' : 'lg:hidden'}`}
+        className={`block text-xs text-night-600 ${isLabeled ? '' : 'xl:hidden'}`}
       >
         {label}
       </label>
