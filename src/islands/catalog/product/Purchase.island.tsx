@@ -95,13 +95,13 @@ export function Purchase({ item, unit, period, options, serving, phone }: Purcha
         />
         {/* Lies in the gap below, so that nothing moves. At most the pieces owned: more is noted beside the
             quantity. The day is named where it fits: not with letters of twice the size on a phone. */}
-        <div className="@container absolute inset-x-0 top-full -mt-1 flex gap-2 text-xs leading-4">
+        <div className="@container absolute inset-x-0 top-full flex flex-wrap gap-x-2 text-xs leading-4">
           <EventDay className="@max-[22em]:hidden" />
           <DayPlace
             id={item.id}
             option={optionName}
             quantity={Math.min(quantity, availability)}
-            className="shrink-0 font-semibold text-leaf-700 data-day-short:text-rose-600"
+            className="font-semibold text-leaf-700 data-day-short:text-rose-600"
           />
         </div>
       </div>
@@ -113,7 +113,7 @@ export function Purchase({ item, unit, period, options, serving, phone }: Purcha
           </span>
         </a>
       )}
-      <div className="needs-script mt-6 space-y-4">
+      <div className="needs-script mt-8 space-y-4">
         {options.length > 0 && (
           <div ref={select} className="max-w-sm">
             <FieldFrame id="option" label={text.selectOption} error={error}>
