@@ -72,7 +72,7 @@ export function DateField({
         <input
           ref={input}
           name={name}
-          className="input pr-13"
+          className="input pr-[48px]"
           inputMode="numeric"
           placeholder={text.dateFormat}
           autoComplete="off"
@@ -90,7 +90,7 @@ export function DateField({
         />
         <button
           type="button"
-          className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-sm"
+          className="absolute inset-y-0 right-0 grid w-[48px] place-items-center rounded-sm"
           aria-label={text.chooseFromCalendar(label)}
           aria-haspopup="dialog"
           aria-busy={script === null || undefined}

@@ -50,14 +50,15 @@ export function Modal({
       className={`modal modal-${placement} ${className}`}
       onClose={onClose}
     >
-      <div className="p-6 sm:p-8">
+      <div className="p-[24px] sm:p-8">
         {head}
-        <div className="flex items-start justify-between gap-4">
+        {/* With large letters the button has a line of its own, above the title. */}
+        <div className="flex flex-wrap-reverse items-end justify-end gap-x-4">
           <h2
             ref={heading}
             id={titleId}
             tabIndex={beginsAtTitle ? -1 : undefined}
-            className="min-w-0 text-2xl wrap-anywhere outline-none"
+            className="w-24 grow text-2xl wrap-anywhere outline-none"
           >
             {title}
           </h2>

@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { checkEach } from '../support/each-row.ts';
 import {
   brokenWords,
+  crampedWords,
   cutOff,
   enlargeLetters,
   lengthenWords,
@@ -119,6 +120,7 @@ const CHECKS: readonly (readonly [name: string, check: (page: Page) => Promise<v
       await resizeWindow(page, { width: 390, height: 800 });
       // Until the last style is there, a page may be wider for a moment.
       await expect.poll(() => cutOff(page)).toEqual([]);
+      expect(await crampedWords(page)).toEqual([]);
       await resizeWindow(page, LARGE);
       expect(await sideways(page)).toBe(0);
       expect(await cutOfHeader(page)).toEqual([]);

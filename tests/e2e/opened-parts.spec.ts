@@ -4,7 +4,13 @@
  */
 import { expectAccessible } from '../support/accessibility.ts';
 import { checkEach } from '../support/each-row.ts';
-import { cutOff, enlargeLetters, lengthenWords, USUAL_LETTERS } from '../support/longer-words.ts';
+import {
+  crampedWords,
+  cutOff,
+  enlargeLetters,
+  lengthenWords,
+  USUAL_LETTERS,
+} from '../support/longer-words.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { bringWishlist, line } from '../support/visitor.ts';
 import { resizeWindow } from '../support/window-size.ts';
@@ -54,7 +60,8 @@ async function expectFitsHoweverWritten(
   widths: number[],
 ): Promise<void> {
   await enlargeLetters(page);
-  await expectFits(page, isShown, [768, 390, 360], 'letters of twice the size');
+  await expectFits(page, isShown, [768, 360, 390], 'letters of twice the size');
+  expect(await crampedWords(page)).toEqual([]);
   await enlargeLetters(page, USUAL_LETTERS);
   await page.evaluate(lengthenWords);
   await expectFits(page, isShown, widths, 'longer words');

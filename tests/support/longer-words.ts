@@ -88,7 +88,23 @@ const SHORT_WORD = 12;
 
 /** @returns words of few letters that are broken in two, as in a column that words of a translation leave no room */
 export function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate((most) => {
+  return brokenIn(page, { letters: SHORT_WORD, share: Infinity });
+}
+
+/** @returns words that are broken in two and would fit into half of the window, as in a column that is too narrow */
+export function crampedWords(page: Page): Promise<string[]> {
+  return brokenIn(page, { letters: Infinity, share: 0.5 });
+}
+
+interface Broken {
+  /** Words of more letters may be broken. */
+  letters: number;
+  /** Of the window's width: words that are wider may be broken. */
+  share: number;
+}
+
+function brokenIn(page: Page, most: Broken): Promise<string[]> {
+  return page.evaluate(({ letters, share }) => {
     const found = new Set<string>();
     const hidden = 'script, style, noscript, svg, option, .sr-only, [popover]';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -98,16 +114,19 @@ export function brokenWords(page: Page): Promise<string[]> {
       if (!parent || parent.closest(hidden) || !parent.checkVisibility()) continue;
       // Of an address, any part may begin a line.
       for (const { 0: word, index } of node.data.matchAll(/(?<![@.\p{L}])\p{L}+(?![@.]\p{L})/gu)) {
-        if (word.length > most) continue;
+        if (word.length > letters) continue;
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) found.add(`"${word}" of "${parent.textContent.trim().slice(0, 40)}"`);
+        const rects = [...range.getClientRects()];
+        const isBroken = new Set(rects.map(({ top }) => Math.round(top))).size > 1;
+        const width = rects.reduce((sum, rect) => sum + rect.width, 0);
+        if (isBroken && width <= share * innerWidth)
+          found.add(`"${word}" of "${parent.textContent.trim().slice(0, 40)}"`);
       }
     }
     return [...found];
-  }, SHORT_WORD);
+  }, most);
 }
 
 /** Waits until the page has been drawn once more: what listens to the window's width has changed by then. */

@@ -49,7 +49,7 @@ export function TabBar({ tabs, view, newRequests, onView }: TabBarProps) {
       ref={bar}
       role="tablist"
       aria-label={DASHBOARD.title}
-      className={`relative -mx-4 grid ${tabs.length > 4 ? 'grid-cols-[repeat(5,auto)]' : 'grid-cols-4'} border-b border-ivory-300 px-1 sm:mx-0 sm:flex sm:px-0`}
+      className={`relative -mx-4 grid ${tabs.length > 4 ? 'grid-cols-[repeat(5,auto)]' : 'grid-cols-4'} overflow-x-auto border-b border-ivory-300 px-1 sm:mx-0 sm:flex sm:px-0`}
     >
       {tabs.map((tab, index) => (
         <button
@@ -60,7 +60,7 @@ export function TabBar({ tabs, view, newRequests, onView }: TabBarProps) {
           aria-controls={`panel-${tab}`}
           aria-selected={tab === view}
           tabIndex={index === current ? 0 : -1}
-          className="min-h-12 border-b-2 border-transparent px-1 text-xs leading-tight font-semibold text-night-600 -outline-offset-2 hover:bg-ivory-100 aria-selected:border-night-900 aria-selected:text-night-900 sm:min-h-11 sm:px-5 sm:text-sm"
+          className="min-h-12 min-w-min shrink-0 border-b-2 border-transparent px-1 text-xs leading-tight font-semibold text-night-600 -outline-offset-2 hover:bg-ivory-100 aria-selected:border-night-900 aria-selected:text-night-900 sm:min-h-11 sm:px-5 sm:text-sm"
           onClick={() => onView(tab)}
           onKeyDown={move}
         >

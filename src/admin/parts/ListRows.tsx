@@ -177,10 +177,11 @@ export function ListCards<T extends { id: string }>(props: RowsProps<T>) {
           key={row.id}
           className="relative -mx-4 grid grid-cols-[1fr_auto] items-start gap-x-2 px-4 py-3 has-[.opens:hover]:bg-ivory-100 sm:-mx-6 sm:px-6"
         >
-          <div className="flex min-w-0 gap-3">
+          {/* With large letters the name has a line of its own, below box and image. */}
+          <div className="flex min-w-0 flex-wrap gap-x-3">
             {selection && <RowBox selection={selection} row={row} />}
             {parts.renderImages?.(row)}
-            <div className="min-w-0">
+            <div className="min-w-0 grow basis-24">
               {parts.renderName(row)}
               <div className="mt-0.5 flex flex-wrap gap-x-2.5 text-xs text-night-600">
                 {columns.map(({ label: heading, cell, fact = cell }) =>

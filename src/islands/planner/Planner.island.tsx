@@ -129,15 +129,15 @@ function PlanRow({ line: { item, quantity, why } }: { line: PlanLine }) {
         loading="lazy"
         className="size-16 shrink-0 rounded-sm bg-ivory-200 object-cover"
       />
-      <div className="flex-1">
+      <div className="grow basis-24">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <a
             href={item.href}
-            className="min-w-0 leading-snug font-semibold underline decoration-brass-400 decoration-2 underline-offset-4"
+            className="min-w-0 grow basis-24 leading-snug font-semibold underline decoration-brass-400 decoration-2 underline-offset-4"
           >
             {name}
           </a>
-          <span className="shrink-0 font-semibold">
+          <span className="ml-auto shrink-0 font-semibold">
             {cents ? formatCents(cents * quantity) : price}
           </span>
         </div>

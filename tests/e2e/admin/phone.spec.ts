@@ -5,6 +5,25 @@ import { BUILT, LIVE, publishingBar } from '../../support/admin/publishing.ts';
 import { findRow, freshName, toast, openTab } from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
 import { checkEach } from '../../support/each-row.ts';
+import { crampedWords, cutOff, enlargeLetters } from '../../support/longer-words.ts';
+
+test('with letters of twice the size, lists and tabs on a phone break no word @admin.phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enlargeLetters(page);
+  for (const name of ['Categories', 'Rental Items', 'Service Packages'] as const) {
+    const panel = await openTab(page, name);
+    await expect(panel.locator('ul[aria-label] > li').first()).toBeVisible();
+    await expect.poll(() => cutOff(page), { message: name }).toEqual([]);
+    const words = await crampedWords(page);
+    // An address has no spaces, and breaks anywhere.
+    expect(
+      words.filter((word) => !word.includes(' of "/')),
+      name,
+    ).toEqual([]);
+  }
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
