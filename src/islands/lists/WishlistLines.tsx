@@ -66,7 +66,7 @@ export function WishlistLines({ list, first }: WishlistLinesProps) {
           <button
             type="button"
             // Beside the quantity, so that it stays there when the button for the note makes room for its field.
-            className="mr-auto ml-2 grid size-11 place-items-center rounded-full text-night-600 hover:bg-ivory-200 hover:text-rose-600 print:hidden"
+            className="mr-auto grid size-11 place-items-center rounded-full text-night-600 hover:bg-ivory-200 hover:text-rose-600 print:hidden"
             aria-label={removeItem(line.name)}
             data-remove
             onClick={(event) => remove(line, event)}
