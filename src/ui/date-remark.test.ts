@@ -11,6 +11,8 @@ test.each([
   ['2027-06-26', ''],
   // Day and month cannot be mistaken for each other.
   ['2027-06-13', ''],
+  // An error says that it is over.
+  ['2026-05-06', ''],
   ['2027-06-06', ''],
   ['2027-05-06', 'Thursday, May 6, 2027'],
   ['2027-06-12', 'Saturday, June 12, 2027'],

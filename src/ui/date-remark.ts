@@ -17,6 +17,8 @@ export function dateRemark(
   today: CivilDate,
   closed: readonly ClosedDay[],
 ): string {
+  // An error says so.
+  if (date < today) return '';
   const year = Number(date.slice(0, 4));
   if (year > Number(today.slice(0, 4)) + MAX_YEARS_AHEAD) return text.farAhead(year);
   const day = closed.find((closedDay) => closedDay.date === date);

@@ -1,4 +1,5 @@
 /** The list as a document: notes, options, several lists, and its mail. */
+import { atRest } from '../support/at-rest.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { bringWishlist, line, newEmail, toasts } from '../support/visitor.ts';
 import { keptWishlist } from './support/device.ts';
@@ -114,6 +115,7 @@ test('a second press on the button of a note presses nothing else @wishlist.note
   await page.goto('/photo-booth');
   const panel = await openPanel(page);
   const bin = panel.getByRole('button', { name: 'Remove Gold Chair' });
+  await atRest(page);
   const place = await bin.boundingBox();
   await panel.getByRole('button', { name: 'Add a note to Gold Chair' }).dblclick();
   await expect(panel.getByLabel('Note for Gold Chair')).toBeVisible();

@@ -52,7 +52,9 @@ for (const [size, viewport] of Object.entries({
       `New one;2;;;"${category.name}";Brand new`,
       'Wrong;much;;;Nowhere;x',
     ];
-    const id = text.split('\r\n')[1]?.split(',').at(-1) ?? '';
+    const [head = [], item = []] = text.split('\r\n').map((each) => each.split(','));
+    // From the end: the name has a comma.
+    const id = item.at(head.indexOf('ID') - head.length) ?? '';
     const ids = ['ID', id, '', ''];
     const edited = rows.map((row, index) => `${row};${ids[index] ?? ''}`).join('\r\n');
     await dialog.getByLabel('Choose another file').setInputFiles(csv('edited.csv', edited));

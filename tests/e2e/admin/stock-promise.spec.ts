@@ -62,11 +62,11 @@ test('a draft says what is short and for which other day it is, and is sent with
   await expect(quote.getByText('240 short')).toHaveCount(0);
   await quote.getByLabel('Line 1: quantity').fill('420');
   await quote.getByText('Days of this line').click();
-  await quote.getByLabel('Line 1: out on').fill('2031-06-13');
-  await quote.getByLabel('Line 1: back on').fill('2031-06-12');
+  await quote.getByLabel('Line 1: leaves on').fill('2031-06-13');
+  await quote.getByLabel('Line 1: comes back on').fill('2031-06-12');
   await quote.getByRole('button', { name: 'Save quote' }).click();
   await expect(quote.getByText('It comes back before it leaves')).toBeVisible();
-  await quote.getByLabel('Line 1: back on').fill('');
+  await quote.getByLabel('Line 1: comes back on').fill('');
   await expectAccessible(page, 'a draft with what is short');
 
   const otherDay = 'The request is for 06/14/2031, Belle Isle.';
