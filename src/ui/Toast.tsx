@@ -68,7 +68,7 @@ function Toast({ open, title, description, variant, detail, code, action, onClos
             </p>
           )}
         </div>
-        <div className="col-2 row-1 -m-2 flex items-start">
+        <div className="col-2 row-1 -m-2 flex flex-wrap items-start justify-end">
           {action && (
             <RadixToast.Action
               altText={action.label}

@@ -60,7 +60,7 @@ export function useRemark({ maxLength, caution, fault = '' }: Remarked) {
 }
 
 /** @returns whether a control is being pressed: what moves it away now takes the press from it */
-export function isPressing(): boolean {
+function isPressing(): boolean {
   return document.querySelector(':is(button, a, label, input, select, summary):active') !== null;
 }
 

@@ -115,6 +115,7 @@ test('a second press on the button of a note presses nothing else @wishlist.note
   await page.goto('/photo-booth');
   const panel = await openPanel(page);
   const bin = panel.getByRole('button', { name: 'Remove Gold Chair' });
+  await expect(bin).toBeVisible();
   await atRest(page);
   const place = await bin.boundingBox();
   await panel.getByRole('button', { name: 'Add a note to Gold Chair' }).dblclick();

@@ -100,7 +100,12 @@ test('a replacing request that is sent again unchanged is the same request', asy
   await page.goto('/checkout');
   const first = await send(page, email);
   await page.getByRole('button', { name: 'Send another request' }).click();
+  // The list of what was sent comes back.
+  const quantity = page.getByRole('textbox', { name: 'Quantity of Gold Chair' });
+  await expect(page.getByLabel('Full Name')).toHaveValue(VISITOR.name);
+  await expect(quantity).toHaveValue('120');
   await page.getByRole('button', { name: 'Increase quantity of Gold Chair' }).click();
+  await expect(quantity).toHaveValue('121');
   await question(page).getByRole('radio', { name: /^Yes/ }).check();
   const second = await send(page, email);
   expect(second).not.toBe(first);

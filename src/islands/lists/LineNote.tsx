@@ -5,7 +5,6 @@ import { lengthRemark } from '#domain/text-length.ts';
 import type { WishlistLine } from '#domain/wishlist.ts';
 import * as text from '#site/lists/texts.ts';
 import { setWishlistNote } from '#stores/wishlist.ts';
-import { isPressing } from '#ui/use-remark.ts';
 
 /** A visitor's note at a line (@wishlist.note): saved with each typed letter, printed as text. */
 export function LineNote({ line }: { line: WishlistLine }) {
@@ -44,8 +43,8 @@ export function LineNote({ line }: { line: WishlistLine }) {
           setOpen(true);
           setWishlistNote(line, value);
         }}
-        // A press elsewhere finds everything at its place: then an empty field stays.
-        onBlur={() => !isPressing() && setOpen(false)}
+        // A press elsewhere, also on nothing, finds everything at its place: then an empty field stays.
+        onBlur={() => document.querySelector(':active') === null && setOpen(false)}
       />
       <p id={id} aria-live="polite" className="text-sm not-empty:mt-1 print:hidden">
         {remark}
