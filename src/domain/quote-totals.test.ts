@@ -1,18 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { NO_FEES } from './agreed-totals.ts';
 import { orderTotals } from './order-totals.ts';
 import { percentOf, quoteTotals, type QuoteSums } from './quote-totals.ts';
 
-const NOTHING = { kind: 'amount', cents: 0 } as const;
-const PLAIN: QuoteSums = {
-  lines: [],
-  discount: NOTHING,
-  deliveryCents: 0,
-  setupCents: 0,
-  waiverPercent: 0,
-  taxPercent: 0,
-  deposit: NOTHING,
-};
+const PLAIN: QuoteSums = { ...NO_FEES, lines: [] };
 
 const cents = fc.integer({ min: 0, max: 100_000_000 });
 const percent = fc.integer({ min: 0, max: 100_000 }).map((thousandths) => thousandths / 1_000);

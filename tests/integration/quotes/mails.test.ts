@@ -1,44 +1,29 @@
 /** Mails about quotes, as an SMTP server receives them. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eventTitle } from '#admin/inquiries/work-texts.ts';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { quoteContentOf } from '#contracts/quotes/quotes.fixtures.ts';
 import type { QuoteContent, QuoteView } from '#contracts/quotes/quotes.ts';
-import { inquiries, inquiryEvents, outbox, quoteLinks } from '#db/schema.ts';
+import { inquiryEvents, outbox, quoteLinks } from '#db/schema.ts';
 import { formatCents } from '#domain/money.ts';
-import { mailerOf } from '#server/mail/mailer.ts';
 import { sendDueMails } from '#server/mail/send-due.ts';
 import { remindCustomers } from '#server/quotes/remind.ts';
 import { readQuoteLink } from '#site/quotes/quote-link.ts';
 import { SITE } from '#site/shop/config.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
-import { MORNING, useQuotes } from '../../support/quotes.ts';
+import { mailedQuotes } from '../../support/mailed-quotes.ts';
 import { addInquiry } from '../../support/rows.ts';
-import { startSmtp, type SmtpHost } from '../../support/smtp.ts';
 
 const db = useDatabase();
-let smtp: SmtpHost;
-const shop = useQuotes(db, {
-  mailer: () => mailerOf({ SMTP_URL: smtp.url, MAIL_DIR: undefined, MAIL_TO: undefined }),
-});
-
-beforeAll(async () => {
-  smtp = await startSmtp();
-});
-afterAll(() => smtp.stop());
-beforeEach(async () => {
-  shop.clock.now = MORNING;
-  await db().delete(inquiries);
-  smtp.mails.length = 0;
-});
+const { shop, smtp } = mailedQuotes(db);
 
 /** @returns the mails that are due, sent */
 async function mails() {
-  smtp.mails.length = 0;
+  smtp().mails.length = 0;
   await sendDueMails(shop.services(), Date.now() + 20_000);
-  return smtp.mails;
+  return smtp().mails;
 }
 const REPLY_TO_SHOP = [{ name: SITE.name, address: SITE.contact.email }];
 

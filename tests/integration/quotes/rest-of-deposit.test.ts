@@ -1,28 +1,13 @@
 /** The mail of an acceptance after a part of the deposit came in (@quote.deposit), as an SMTP server receives it. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { inquiries } from '#db/schema.ts';
-import { mailerOf } from '#server/mail/mailer.ts';
+import { expect, test } from 'vitest';
 import { sendDueMails } from '#server/mail/send-due.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { useBooked } from '../../support/booked.ts';
-import { MORNING, useQuotes } from '../../support/quotes.ts';
-import { startSmtp, type SmtpHost } from '../../support/smtp.ts';
+import { mailedQuotes } from '../../support/mailed-quotes.ts';
 
 const db = useDatabase();
-let smtp: SmtpHost;
-const shop = useQuotes(db, {
-  mailer: () => mailerOf({ SMTP_URL: smtp.url, MAIL_DIR: undefined, MAIL_TO: undefined }),
-});
+const { shop, smtp } = mailedQuotes(db);
 const { booked, pay } = useBooked(db, shop);
-
-beforeAll(async () => {
-  smtp = await startSmtp();
-});
-afterAll(() => smtp.stop());
-beforeEach(async () => {
-  shop.clock.now = MORNING;
-  await db().delete(inquiries);
-});
 
 const deposit = { kind: 'amount', cents: 30_000 } as const;
 
@@ -32,9 +17,11 @@ async function mailAfter(cents: number) {
   await shop.read(await pay(inquiry, { cents }));
   const { link } = await shop.sent(inquiry, { deposit });
   await shop.read(await shop.accept(link));
-  smtp.mails.length = 0;
+  smtp().mails.length = 0;
   await sendDueMails(shop.services(), Date.now() + 20_000);
-  const toCustomer = smtp.mails.filter(({ recipients }) => recipients.includes('ada@example.com'));
+  const toCustomer = smtp().mails.filter(({ recipients }) =>
+    recipients.includes('ada@example.com'),
+  );
   return toCustomer.find(({ text }) => text?.includes('Accepted by') && text.includes('Quote 2'))
     ?.text;
 }

@@ -1,35 +1,20 @@
 /** A quote for an event of several days names and books all of them (@event.days-named, @quote.days). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
 import type { QuoteView } from '#contracts/quotes/quotes.ts';
 import { inquiries, stockRows } from '#db/schema.ts';
-import { mailerOf } from '#server/mail/mailer.ts';
 import { sendDueMails } from '#server/mail/send-due.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
-import { MORNING, useQuotes } from '../../support/quotes.ts';
+import { mailedQuotes } from '../../support/mailed-quotes.ts';
 import { addCategory, addInquiry, addItem } from '../../support/rows.ts';
-import { startSmtp, type SmtpHost } from '../../support/smtp.ts';
 
 const db = useDatabase();
-let smtp: SmtpHost;
-const shop = useQuotes(db, {
-  mailer: () => mailerOf({ SMTP_URL: smtp.url, MAIL_DIR: undefined, MAIL_TO: undefined }),
-});
+const { shop, smtp } = mailedQuotes(db);
 const DAYS = { eventDate: '2027-06-12', lastDay: '2027-06-14' };
 const IN_WORDS = 'Saturday, June 12, 2027 – Monday, June 14, 2027';
-
-beforeAll(async () => {
-  smtp = await startSmtp();
-});
-afterAll(() => smtp.stop());
-beforeEach(async () => {
-  shop.clock.now = MORNING;
-  await db().delete(inquiries);
-  smtp.mails.length = 0;
-});
 
 const page = async (id: string) =>
   shop.read<InquiryWorkView>(await shop.ask('GET', `${ADMIN_API_PATHS.inquiries}/${id}/work`));
@@ -63,9 +48,9 @@ test('page, mails and calendar file name first and last day @event.days-named', 
   const { event } = await shop.view(link);
   expect(event).toMatchObject({ days: DAYS, isMoved: false });
   expect(event?.calendar).toContain('DTEND;VALUE=DATE:20270615');
-  smtp.mails.length = 0;
+  smtp().mails.length = 0;
   await sendDueMails(shop.services(), Date.now() + 20_000);
-  const accepted = smtp.mails.filter(({ subject }) => subject?.includes('accepted'));
+  const accepted = smtp().mails.filter(({ subject }) => subject?.includes('accepted'));
   expect(accepted).toHaveLength(2);
   for (const { text } of accepted) expect(text).toContain(`Event date: ${IN_WORDS}`);
 });
