@@ -23,7 +23,7 @@ const FONTS = [
   {
     from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     to: 'figtree-text.woff2',
-    characters: `${LETTERS} &'’,.-–—:;!?()"″$/×“”…@%+#•·©_*½`,
+    characters: `${LETTERS} &'’,.-–—:;!?()"″$/×“”…@%+#•·©_*`,
     variationAxes: { wght: { min: 400, max: 600 } },
     dropTables: [],
   },
