@@ -33,3 +33,11 @@ export function moveProblem({ from, to, reason, note, isQuoted }: StatusMove): M
   if (reason === undefined) return 'lost-why';
   return reason === 'other' && note === '' ? 'other-why' : null;
 }
+
+/**
+ * @returns whether no event is booked, and none was until it was canceled: a quote that was accepted says only what was
+ *   agreed before the booking was taken back, or a new quote was sent after the cancellation
+ */
+export function hasNoBooking({ status, agreed }: { status: string; agreed: object | null }) {
+  return agreed === null && status !== 'booked' && status !== 'canceled';
+}

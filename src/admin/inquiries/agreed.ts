@@ -3,6 +3,7 @@ import type { AgreedLineView } from '#contracts/inquiries/booked-views.ts';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import type { QuoteLine, QuoteView } from '#contracts/quotes/quotes.ts';
 import { formatEventDate } from '#domain/event-date.ts';
+import { hasNoBooking } from '#domain/inquiry-status.ts';
 import { isPackageTitle, isPriceNote } from '#site/catalog/package-line.ts';
 import { LINE_DAYS } from '../stock/check-texts.ts';
 
@@ -11,14 +12,6 @@ export function acceptedQuote(quotes: readonly QuoteView[]): QuoteView | undefin
   return quotes
     .filter(({ state }) => state === 'accepted')
     .toSorted((one, other) => (other.answeredAt ?? '').localeCompare(one.answeredAt ?? ''))[0];
-}
-
-/**
- * @returns whether no event is booked, and none was until it was canceled: a quote that was accepted says only what was
- *   agreed before the booking was taken back, or a new quote was sent after the cancellation
- */
-export function hasNoBooking({ status, agreed }: Pick<InquiryWorkView, 'status' | 'agreed'>) {
-  return agreed === null && status !== 'booked' && status !== 'canceled';
 }
 
 export interface PackingRow {

@@ -130,7 +130,9 @@ export interface PublicQuoteView {
   isRevised: boolean;
   /** When the event was canceled, as an ISO date-time; null: not canceled. */
   canceledAt: string | null;
-  /** Null unless accepted and not revised. */
+  /** Accepted, but its event is no longer booked. */
+  isUnbooked: boolean;
+  /** Null unless accepted, not revised and booked. */
   event: CustomerEventView | null;
   /** Without `paymentLink` before acceptance and after a revision. */
   content: QuoteContent;

@@ -5,7 +5,8 @@ import type { CustomerEventView, PublicQuoteView } from '#contracts/quotes/quote
 import { agreedTotals, feesOf, pricedAgreed } from '#domain/agreed-totals.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
 import { EventPanel } from './EventPanel.tsx';
-import { standingWords } from './standing.ts';
+import { askWords, standingWords } from './standing.ts';
+import { StandingPanel } from './StandingPanel.tsx';
 
 const content = quoteContentOf({ lines: [quoteLineOf({ quantity: 100 })] });
 const totals = quoteTotals(content);
@@ -37,6 +38,7 @@ const quote: PublicQuoteView = {
   number: 1,
   standing: 'accepted',
   isRevised: false,
+  isUnbooked: false,
   canceledAt: null,
   event,
   content,
@@ -69,6 +71,17 @@ test('of a deposit that came in part, the page names what is still to come @quot
   expect(standingWords({ ...quote, event: unpaid }).says).toContain(
     'Your date is reserved once we receive your $321.63 deposit.',
   );
+});
+
+test('once the booking was taken back the page asks for no deposit, and takes a message @quote.page-unbooked', () => {
+  const unbooked = { ...quote, isUnbooked: true, event: null };
+  expect(standingWords(unbooked).says).toEqual([
+    'Accepted by Ada Okafor on November 21, 2026.',
+    'The event is no longer booked, so there is nothing to pay here. If that’s not right, or you have a question, send us a message below.',
+  ]);
+  expect(askWords(unbooked)).toMatchObject({ heading: 'Send us a note' });
+  const markup = renderToStaticMarkup(<StandingPanel quote={unbooked} refusal="" answers={0} />);
+  expect(markup).not.toContain('$321.63');
 });
 
 test('after a cancellation it says fee and refund, and what had been agreed before @event.cancel-fee', () => {

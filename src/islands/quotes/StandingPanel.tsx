@@ -19,8 +19,8 @@ export function StandingPanel({ quote, refusal, answers }: StandingPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, says } = standingWords(quote);
-  const { standing, canceledAt } = quote;
-  const isAgreed = standing === 'accepted' && canceledAt === null;
+  const { standing, canceledAt, isUnbooked } = quote;
+  const isAgreed = standing === 'accepted' && canceledAt === null && !isUnbooked;
   const { lead } = askWords(quote);
 
   useEffect(() => {

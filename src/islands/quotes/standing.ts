@@ -19,7 +19,7 @@ export function standingWords(quote: PublicQuoteView): { title: string; says: st
     case 'accepted':
       return {
         title: text.acceptedTitle,
-        says: [`${statusLine(quote)}.`, ...(quote.isRevised ? [text.revisedText] : nextOf(quote))],
+        says: [`${statusLine(quote)}.`, ...nextOf(quote)],
       };
     case 'declined':
       return {
@@ -39,7 +39,9 @@ export function standingWords(quote: PublicQuoteView): { title: string; says: st
 }
 
 /** @returns sentences about what comes after an acceptance */
-function nextOf({ totals, event }: PublicQuoteView): string[] {
+function nextOf({ totals, event, isRevised, isUnbooked }: PublicQuoteView): string[] {
+  if (isRevised) return [text.revisedText];
+  if (isUnbooked) return [text.unbookedText];
   const due = event?.depositDueCents ?? totals.deposit;
   const deposit = (event?.agreed?.totals ?? totals).deposit;
   const paid = deposit > 0 ? [text.depositReceived] : [];
@@ -83,9 +85,10 @@ const QUESTION: AskWords = {
 export function askWords({
   standing,
   isRevised,
+  isUnbooked,
   canceledAt,
-}: Pick<PublicQuoteView, 'standing' | 'isRevised' | 'canceledAt'>): AskWords {
-  if (canceledAt !== null) return NOTE;
+}: Pick<PublicQuoteView, 'standing' | 'isRevised' | 'isUnbooked' | 'canceledAt'>): AskWords {
+  if (canceledAt !== null || isUnbooked) return NOTE;
   switch (standing) {
     case 'expired':
     case 'withdrawn':

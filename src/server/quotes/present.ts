@@ -48,6 +48,7 @@ export function presentForCustomer(quote: QuoteRecord, now: Date): PublicQuoteVi
     standing,
     isRevised,
     canceledAt: canceledAt?.toISOString() ?? null,
+    isUnbooked: false,
     event: null,
     content: { ...content, paymentLink: mayPay ? content.paymentLink : '' },
     totals: quoteTotals(content),

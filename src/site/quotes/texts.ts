@@ -106,6 +106,9 @@ export const acceptedNext = 'Thank you! Your link always shows what you accepted
 /** For an accepted quote that was revised since. */
 export const revisedText =
   'There’s a newer quote now. Please use the latest link we sent you before you pay anything, or ask us for it below. This link still shows what you accepted.';
+/** For an accepted quote whose booking was taken back since. */
+export const unbookedText =
+  'The event is no longer booked, so there is nothing to pay here. If that’s not right, or you have a question, send us a message below.';
 /** After the deposit was received. */
 export const depositReceived = 'We received your deposit, and your date is reserved.';
 export const eventTitle = 'Your event';

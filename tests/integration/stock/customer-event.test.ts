@@ -2,6 +2,7 @@
 import { like } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { inquiries, outbox } from '#db/schema.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { useBooked } from '../../support/booked.ts';
 import { MORNING, useQuotes } from '../../support/quotes.ts';
@@ -84,6 +85,28 @@ test('of an open, a declined and a revised quote there is no event @quote.page-e
   expect((await shop.view(revision)).event).toBeNull();
   await shop.read(await shop.decline(revision));
   expect((await shop.view(link)).event).not.toBeNull();
+});
+
+test('once its booking was taken back, an accepted quote asks for no payment until it is booked again @quote.page-unbooked', async () => {
+  const { inquiry, link } = await booked({ paymentLink: 'https://pay.example.com/1' });
+  const moveTo = async (status: string) => {
+    const { version } = await page(inquiry);
+    const path = `${ADMIN_API_PATHS.inquiries}/${inquiry}`;
+    await shop.read(await shop.ask('PATCH', path, { version, status }));
+  };
+  await moveTo('pending');
+  expect(await shop.view(link)).toMatchObject({
+    standing: 'accepted',
+    isUnbooked: true,
+    event: null,
+    content: { paymentLink: '' },
+  });
+  await moveTo('booked');
+  expect(await shop.view(link)).toMatchObject({
+    isUnbooked: false,
+    event: { depositDueCents: 32_163 },
+    content: { paymentLink: 'https://pay.example.com/1' },
+  });
 });
 
 test('the file for calendars keeps its id, counts up, and says when the event is canceled @event.calendar-file', async () => {

@@ -4,6 +4,7 @@ import type { AgreedView } from '#contracts/inquiries/booked-views.ts';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import type { QuoteLine, QuoteView } from '#contracts/quotes/quotes.ts';
 import type { LineStockView } from '#contracts/stock/check.ts';
+import { hasNoBooking } from '#domain/inquiry-status.ts';
 import { formatCents } from '#domain/money.ts';
 import { QuoteTotals } from '#islands/quotes/QuoteDocument.tsx';
 import { moment } from '../../data/times.ts';
@@ -13,7 +14,7 @@ import { WorkTableHead } from '../../parts/WorkTableHead.tsx';
 import { QUOTES } from '../../quotes/texts.ts';
 import { LineStock } from '../../stock/LineStock.tsx';
 import type { StockCheck } from '../../stock/use-stock-check.ts';
-import { hasNoBooking, ownDays } from '../agreed.ts';
+import { ownDays } from '../agreed.ts';
 import { WORK } from '../work-texts.ts';
 import { AGREED } from './texts.ts';
 

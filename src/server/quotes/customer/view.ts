@@ -5,6 +5,7 @@ import { findInquiryRow, type InquiryRow } from '#db/queries/inquiries/rows.ts';
 import type { QuoteRecord } from '#db/queries/quotes/quotes.ts';
 import { listPayments } from '#db/queries/stock/payments.ts';
 import { agreedTotals } from '#domain/agreed-totals.ts';
+import { hasNoBooking } from '#domain/inquiry-status.ts';
 import { isOtherDays } from '#domain/same-event.ts';
 import { eventFile } from '../../calendar/event-file.ts';
 import { readPriced } from '../../inquiries/booked/agreed-lines.ts';
@@ -24,7 +25,11 @@ export async function customerView(
   const view = presentForCustomer(quote, now);
   if (view.standing !== 'accepted' || view.isRevised) return view;
   const inquiry = await findInquiryRow(db, quote.inquiryId);
-  return inquiry ? { ...view, event: await presentEvent(db, inquiry, quote) } : view;
+  if (!inquiry) return view;
+  if (hasNoBooking(inquiry)) {
+    return { ...view, isUnbooked: true, content: { ...view.content, paymentLink: '' } };
+  }
+  return { ...view, event: await presentEvent(db, inquiry, quote) };
 }
 
 /** @returns null where nothing was agreed */
