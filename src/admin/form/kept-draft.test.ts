@@ -20,6 +20,18 @@ test('a draft comes back as it was kept, and goes when it is dropped', () => {
   expect(keptDraft(KEY, EMPTY)).toBeNull();
 });
 
+test('a field that is null until somebody types comes back as it was typed, and as null @event.dialogs', () => {
+  const empty = { message: null as string | null, image: null as object | null, note: '' };
+  const values = { message: 'Hello Ada', image: { url: '/a.png' }, note: '' };
+  const draft = { values, base: empty, version: undefined, newId: 'x' };
+  keepDraft(KEY, draft);
+  expect(keptDraft(KEY, empty)).toEqual(draft);
+  keepDraft(KEY, { ...draft, values: empty, base: values });
+  expect(keptDraft(KEY, values)?.values).toEqual(empty);
+  keepDraft<object>(KEY, { ...draft, values: { message: 'Hello Ada', image: null } });
+  expect(keptDraft(KEY, empty)).toBeNull();
+});
+
 test('what is no draft of this form is passed over', () => {
   for (const text of ['{', 'null', '1', '{}', '{"values":{"name":1},"base":{}}']) {
     storage[KEY] = text;

@@ -86,9 +86,14 @@ function parsed<Values extends object>(
 function fits<Values extends object>(found: unknown, empty: Values): found is Values {
   if (typeof found !== 'object' || found === null) return false;
   const kinds = new Map(Object.entries(found).map(([name, value]) => [name, kindOf(value)]));
-  return Object.entries(empty).every(([name, value]) => kinds.get(name) === kindOf(value));
+  return Object.entries(empty).every(([name, value]) => {
+    const kind = kinds.get(name);
+    // A field that is null until it is filled in says nothing of its kind.
+    return kind === kindOf(value) || (kind !== undefined && (kind === 'null' || value === null));
+  });
 }
 
 function kindOf(value: unknown): string {
+  if (value === null) return 'null';
   return Array.isArray(value) ? 'list' : typeof value;
 }
