@@ -98,7 +98,7 @@ test('a choice and another order that are faster than the scripts both count @co
   await expect(page).toHaveURL(/\?sort=name&item=.+&item=/);
 });
 
-test('the choice is there after a reload, and Back from a product and from the comparison @compare.choose', async ({
+test('the choice is there after a reload, Back from a product, and both ways back from the comparison @compare.choose', async ({
   page,
 }) => {
   await page.goto(LINENS);
@@ -123,6 +123,9 @@ test('the choice is there after a reload, and Back from a product and from the c
   await page.goBack();
   await expect(go).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('name');
+  await go.click();
+  await page.getByRole('link', { name: 'Back to Linens' }).click();
+  await expect(page).toHaveURL(/rental-services\/linens\?sort=name&item=.+&item=/);
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(page).toHaveURL(/linens\?sort=name$/);
 });

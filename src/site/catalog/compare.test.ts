@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { categoryFixture, itemFixture } from './catalog.fixtures.ts';
 import { comparePages, comparePaths } from './compare-pages.ts';
-import { comparedIn, compareQuery } from './compare.ts';
+import { comparedIn, withoutCompared } from './compare.ts';
 
 const item = (slug: string, fields: object = {}) =>
   itemFixture(slug, 'linens', { slug, colors: ['Ivory'], tags: ['satin', 'linen'], ...fields });
@@ -74,8 +74,15 @@ test('each item says size, drop and on which table, fabric, care and price @comp
 
 test('an address names up to four items once each, in its order @compare.choose', () => {
   const named = (query: string) => comparedIn(query, compared).map(({ slug }) => slug);
-  expect(named(compareQuery(['sash', 'round']))).toEqual(['sash', 'round']);
+  expect(named('?sort=name&item=sash&item=round')).toEqual(['sash', 'round']);
   expect(named('?item=gone&item=bare&item=bare&item=')).toEqual(['bare']);
-  expect(named(compareQuery(ITEMS.map(({ slug }) => slug)))).toHaveLength(4);
-  expect([compareQuery([]), named('')]).toEqual(['', []]);
+  expect(named(`?item=${ITEMS.map(({ slug }) => slug).join('&item=')}`)).toHaveLength(4);
+  expect(named('')).toEqual([]);
+});
+
+test('without an item or all items an address keeps the filter of the list @compare.choose', () => {
+  const query = '?color=Navy&color=Blush&sort=name&item=sash&item=round';
+  expect(withoutCompared(query, 'sash')).toBe('?color=Navy&color=Blush&sort=name&item=round');
+  expect(withoutCompared(query)).toBe('?color=Navy&color=Blush&sort=name');
+  expect(withoutCompared('?item=sash')).toBe('?');
 });

@@ -18,10 +18,12 @@ export interface Compared {
 /** Parameter of the address, repeated for each item. */
 export const COMPARED = 'item';
 
-/** @returns the query, with its `?`, that compares these items; empty for none */
-export function compareQuery(slugs: readonly string[]): string {
-  const query = new URLSearchParams(slugs.map((slug) => [COMPARED, slug])).toString();
-  return query === '' ? '' : `?${query}`;
+/** @returns the query with its `?`, without this item, or without any; the filter of the list stays */
+export function withoutCompared(query: string, slug?: string): string {
+  const rest = [...new URLSearchParams(query)].filter(
+    ([name, value]) => name !== COMPARED || (slug !== undefined && value !== slug),
+  );
+  return `?${new URLSearchParams(rest).toString()}`;
 }
 
 /** @returns the items that a query names, in its order, at most `MAX_COMPARED` */

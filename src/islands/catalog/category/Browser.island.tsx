@@ -108,6 +108,7 @@ export function Browser(props: BrowserProps) {
           <CompareBar
             // From a card's address, because a preview has another address.
             category={firstCards[0]?.href.split('/').at(-2) ?? ''}
+            filter={filter}
             slugs={compared.slugs}
             onClear={() => {
               compared.clear();

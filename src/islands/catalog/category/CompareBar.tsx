@@ -1,7 +1,8 @@
+import type { CatalogFilter } from '#domain/catalog.ts';
 import { MAX_COMPARED } from '#domain/limits.ts';
 import * as text from '#site/catalog/compare-texts.ts';
-import { compareQuery } from '#site/catalog/compare.ts';
 import { comparePath } from '#site/paths.ts';
+import { queryFromFilter } from '#stores/url-filter.ts';
 import styles from './compare-bar.css?inline';
 
 /**
@@ -16,13 +17,15 @@ if (typeof document !== 'undefined') {
 interface CompareBarProps {
   /** Slug of the category. */
   category: string;
+  /** Goes along, so that the way back leads to the same list. */
+  filter: CatalogFilter;
   /** Slugs of the chosen items. */
   slugs: readonly string[];
   onClear: () => void;
 }
 
 /** Link to the comparison of the chosen items; stays in view while the list scrolls (@compare.choose). */
-export function CompareBar({ category, slugs, onClear }: CompareBarProps) {
+export function CompareBar({ category, filter, slugs, onClear }: CompareBarProps) {
   const count = slugs.length;
   return (
     <div className="compare-bar on-night">
@@ -39,7 +42,7 @@ export function CompareBar({ category, slugs, onClear }: CompareBarProps) {
         </button>
         {count > 1 && (
           <a
-            href={`${comparePath(category)}${compareQuery(slugs)}`}
+            href={`${comparePath(category)}${queryFromFilter(filter, slugs)}`}
             className="button px-4 button-brass"
           >
             {text.compareCount(count)}

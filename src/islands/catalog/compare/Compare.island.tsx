@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import { sizesTogether } from '#domain/item-size.ts';
 import * as text from '#site/catalog/compare-texts.ts';
-import { comparedIn, compareQuery, type Compared } from '#site/catalog/compare.ts';
+import { comparedIn, withoutCompared, type Compared } from '#site/catalog/compare.ts';
 import { wishlistItem } from '#site/catalog/item-card.ts';
 import { viewDetails } from '#site/catalog/texts.ts';
 import { itemImage, resized } from '#site/media/image.ts';
@@ -11,21 +12,33 @@ export interface CompareProps {
   /** Name of the category. */
   name: string;
   items: Compared[];
+  /** Address of the category. */
+  list: string;
 }
 
 const FACTS = ['size', 'drop', 'fabric', 'care', 'price'] as const;
 
 /** Shows the items named in the address side by side, or all items as rows (@compare.choose). */
-export function Compare({ name, items }: CompareProps) {
+export function Compare({ name, items, list }: CompareProps) {
   // The page was built without a query, and hydration must match it.
   const live = useHydrated();
   const chosen = live ? comparedIn(location.search, items) : [];
+  // The way back, built without a query, leads to the list as it was left.
+  useEffect(() => {
+    const back = `.compare-page a[href="${list}"]`;
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(back)) {
+      link.search = location.search;
+    }
+  }, [list]);
   return (
     <>
       {chosen.length > 0 ? <SideBySide chosen={chosen} /> : <All items={items} />}
       {chosen.length > 0 && (
         <p className="mt-8">
-          <a href="?" className="font-semibold underline underline-offset-4">
+          <a
+            href={withoutCompared(location.search)}
+            className="font-semibold underline underline-offset-4"
+          >
             {text.showAll(name)}
           </a>
         </p>
@@ -83,7 +96,7 @@ function SideBySide({ chosen }: { chosen: readonly Compared[] }) {
             <span className="sr-only">{text.fact}</span>
           </th>
           {chosen.map((item) => (
-            <Head key={item.slug} item={item} chosen={chosen} />
+            <Head key={item.slug} item={item} />
           ))}
         </tr>
       </thead>
@@ -101,10 +114,9 @@ function SideBySide({ chosen }: { chosen: readonly Compared[] }) {
   );
 }
 
-function Head({ item, chosen }: { item: Compared; chosen: readonly Compared[] }) {
+function Head({ item }: { item: Compared }) {
   const { card } = item;
   const image = itemImage(card.image, 640, '18rem');
-  const others = chosen.filter((other) => other !== item).map(({ slug }) => slug);
   return (
     <th scope="col">
       <div className="relative">
@@ -121,7 +133,10 @@ function Head({ item, chosen }: { item: Compared; chosen: readonly Compared[] })
           <span>{viewDetails}</span>
           <span className="sr-only">{`: ${card.name}`}</span>
         </a>
-        <a href={compareQuery(others) || '?'} className="underline underline-offset-4">
+        <a
+          href={withoutCompared(location.search, item.slug)}
+          className="underline underline-offset-4"
+        >
           <span>{text.removeFrom}</span>
           <span className="sr-only">{` ${card.name}`}</span>
         </a>
