@@ -2,14 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_LENGTH, MAX_QUANTITY, MAX_REQUEST_BYTES, MAX_WISHLIST_LINES } from './limits.ts';
 import { lineNotes } from './line-notes.ts';
-import {
-  MAX_PACKAGE_SENTENCE,
-  MAX_QUOTE_MESSAGE,
-  messageWithoutList,
-  notesBlock,
-  quoteMessage,
-  typedDetails,
-} from './quote-message.ts';
+import { MAX_PACKAGE_SENTENCE, MAX_QUOTE_MESSAGE } from './quote-message-length.ts';
+import { messageWithoutList, notesBlock, quoteMessage, typedDetails } from './quote-message.ts';
 
 const line = (name: string, quantity: number) => ({
   id: 'x',

@@ -9,7 +9,7 @@ import {
   MAX_WISHLIST_LINES,
   MIN_QUANTITY,
 } from '#domain/limits.ts';
-import { MAX_QUOTE_MESSAGE } from '#domain/quote-message.ts';
+import { MAX_QUOTE_MESSAGE } from '#domain/quote-message-length.ts';
 import { REFERENCE } from '#domain/reference.ts';
 import { FIELD_MESSAGES, NO_SUCH_DATE } from '#domain/texts.ts';
 import { answer, endpoint } from '../endpoint.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inquiries } from '#db/schema.ts';
 import { MAX_LENGTH, MAX_WISHLIST_LINES } from '#domain/limits.ts';
-import { MAX_QUOTE_MESSAGE } from '#domain/quote-message.ts';
+import { MAX_QUOTE_MESSAGE } from '#domain/quote-message-length.ts';
 import {
   contactApp,
   contactBody,
