@@ -36,9 +36,9 @@ function say(place: HTMLElement, text: string): void {
 function fillHeroAsk(): void {
   const { guestCount = '' } = $remembered.get();
   for (const field of document.querySelectorAll<HTMLInputElement>('.hero-ask input')) {
-    // Of a text that is no number, an empty text becomes the value.
+    // Of a text that is no number, an empty text becomes the value. Browsers do not restore a default value after Back.
     if (field.value === '')
-      field.value = field.name === 'date' ? ($keptDay.get() ?? '') : guestCount;
+      field.defaultValue = field.name === 'date' ? ($keptDay.get() ?? '') : guestCount;
   }
 }
 

@@ -2,6 +2,7 @@
 import { formatEventDate, todayInDetroit } from '#domain/event-date.ts';
 import { parseComingDay } from '#domain/typed-date.ts';
 import { $remembered, rememberedDetails, saveEventDetails } from '#stores/draft.ts';
+import { deviceStores } from '#stores/storage.ts';
 
 /** Does nothing on pages without the form. */
 export function keepHeroAsk(): void {
@@ -30,9 +31,11 @@ function keepField(name: string, detail: string, { show, read }: Format): void {
   const { [detail]: known = '' } = rememberedDetails();
   const store = () => saveEventDetails({ [detail]: read(field.value) });
   const kept = show(known);
-  // After Back the browser restores a value that may be outdated; any other value was typed before this was loaded.
-  if (field.value === '' || (kept && isRestored())) field.value = kept;
+  // After Back the browser restores what was typed before this was loaded: older than what is known, a part of a date too.
+  if (field.value === '' || (known && isRestored())) field.value = kept;
   else if (field.value !== kept) store();
+  // Stored now: what the browser restored would bring back a date that was changed or cleared since.
+  if (deviceStores()) field.autocomplete = 'off';
   field.addEventListener('input', store);
   let last = known;
   // Given in the panel or another tab. A day that is over, or incomplete, is stored as empty, and stays as typed.

@@ -1,8 +1,8 @@
 /** The form of the hero: what it asks, and who knows of it. */
 import { REMEMBERED_KEY } from '#domain/remembered-storage.ts';
 import { holdScripts } from '../support/late-scripts.ts';
-import { expect, test, type Page } from '../support/test.ts';
-import { bringRemembered, dateField } from '../support/visitor.ts';
+import { expect, test, type Locator, type Page } from '../support/test.ts';
+import { bringRemembered, dateField, hydrated } from '../support/visitor.ts';
 
 test('it asks for the day and the guests above the fold, without scripts, and the planner knows both @home.ask', async ({
   page,
@@ -122,3 +122,28 @@ test('what the hero sent is known, though the planner is left before its script 
   await page.goto('/faq', { waitUntil: 'commit' });
   expect(await rememberedBy(page)).toEqual({ eventDate: '06/14/2031', guestCount: '160' });
 });
+
+for (const [what, act, left] of [
+  ['typed in part', (form: Locator) => dateField(form).fill('12'), '12'],
+  ['cleared', (form: Locator) => form.getByText('Clear saved details').click(), ''],
+] as const) {
+  test(`a date that is ${what} in a form stays so, though Back leads to a hero that had one @home.ask-kept @form.draft`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const date = page.getByLabel('Event date').first();
+    await date.fill('2031-06-14');
+    await expect.poll(() => rememberedBy(page)).toEqual({ eventDate: '06/14/2031' });
+    await page.goto('/checkout');
+    await hydrated(page);
+    const form = page.getByRole('main');
+    await expect(dateField(form)).toHaveValue('06/14/2031');
+    await act(form);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Explore Our Services' }).hover();
+    await expect(date).toHaveValue('');
+    await page.goto('/checkout');
+    await hydrated(page);
+    await expect(dateField(form)).toHaveValue(left);
+  });
+}
