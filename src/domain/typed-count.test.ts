@@ -40,6 +40,13 @@ test.each([
   expect(typedCount(text)).toBeNaN();
 });
 
+test('a long text behind the number is read at once, not tried in every way to split it @form.count', () => {
+  const long = 'adultsandchildren'.repeat(6);
+  expect(typedCount(`100 ${long}`)).toBe(100);
+  expect(typedCount(`100 ${long}, 10`)).toBeNaN();
+  expect(typedCount(`100 ${long.repeat(50)}!`)).toBeNaN();
+});
+
 test('every count is read as it is shown, with a word behind it or not @form.count', () => {
   fc.assert(
     fc.property(
