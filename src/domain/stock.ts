@@ -110,6 +110,49 @@ export function rowsOf<Row extends StockRow>(
   );
 }
 
+/** @returns a key that rows share when they share a stock number */
+export function numberKey(
+  { itemId, option }: Pick<StockRow, 'itemId' | 'option'>,
+  items: ReadonlyMap<string, CountedItem>,
+): string {
+  const item = items.get(itemId);
+  return JSON.stringify([itemId, item ? countedOption(item, option) : option]);
+}
+
+/** @returns what the rows take on each day beyond what is booked of the same stock number */
+export function beyond(
+  rows: readonly StockRow[],
+  booked: readonly StockRow[],
+  items: ReadonlyMap<string, CountedItem>,
+): StockRow[] {
+  const groups = Map.groupBy(rows, (row) => numberKey(row, items));
+  const bookedGroups = Map.groupBy(booked, (row) => numberKey(row, items));
+  return [...groups].flatMap(([key, group]) => {
+    const taken = bookedGroups.get(key);
+    return taken ? excess(group, taken) : group;
+  });
+}
+
+/** @param rows of one stock number, as `taken` */
+function excess(rows: readonly StockRow[], taken: readonly StockRow[]): StockRow[] {
+  const [first] = rows;
+  if (!first) return [];
+  const { itemId } = first;
+  const option = rows.every((row) => row.option === first.option) ? first.option : '';
+  const days = [...new Set([...rows, ...taken].flatMap(({ out, free }) => [out, free]))].toSorted();
+  const left: StockRow[] = [];
+  for (const [index, out] of days.entries()) {
+    // Nothing changes between two of these days.
+    const window = { out, free: days[index + 1] ?? out };
+    const quantity = peakOf(rows, window) - peakOf(taken, window);
+    if (quantity <= 0) continue;
+    const last = left.at(-1);
+    if (last?.free === out && last.quantity === quantity) last.free = window.free;
+    else left.push({ itemId, option, quantity, ...window });
+  }
+  return left;
+}
+
 /** @returns the most pieces away on one day of the window */
 export function peakOf(
   rows: readonly Omit<StockRow, 'itemId' | 'option'>[],

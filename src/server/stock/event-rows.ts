@@ -8,7 +8,7 @@ import { listQuotes, type QuoteRecord } from '#db/queries/quotes/quotes.ts';
 import { replaceEventRows, type NewStockRow } from '#db/queries/stock/rows.ts';
 import { eventRows, type EventDays, type EventLine } from '#domain/event-stock.ts';
 import { isOtherDays } from '#domain/same-event.ts';
-import type { StockRow } from '#domain/stock.ts';
+import { beyond } from '#domain/stock.ts';
 import { standingOf } from '../quotes/standing.ts';
 import { readBook, type StockBook } from './book.ts';
 import { linesOfQuote } from './event-lines.ts';
@@ -52,7 +52,7 @@ const MAY_TAKE = new Set<InquiryRow['status']>(['pending', 'contacted', 'quoted'
 /**
  * @param open quotes that can be accepted
  * @returns the required rows: bookings for what was agreed, and holds for open quotes; a revision
- *   of a booked event holds only what exceeds the booking
+ *   of a booked event holds only what exceeds the booking on each day
  */
 export function wantedRows(
   inquiry: Pick<InquiryRow, 'id' | 'status' | 'deletedAt' | 'agreed' | 'eventDate' | 'lastDay'>,
@@ -67,7 +67,7 @@ export function wantedRows(
   const held = quotesHold
     ? open.flatMap((quote) => {
         const rows = rowsFor(daysOfQuote(quote, inquiry), linesOfQuote(quote.content, items));
-        return beyond(rows, booked).map((row) => ({
+        return beyond(rows, booked, items).map((row) => ({
           ...row,
           inquiryId,
           kind: 'hold' as const,
@@ -77,16 +77,4 @@ export function wantedRows(
       })
     : [];
   return [...booked.map((row) => ({ ...row, inquiryId, kind: 'booking' as const })), ...held];
-}
-
-/** @returns the rows' excess over what the event booked for the same days */
-function beyond(rows: readonly StockRow[], booked: readonly StockRow[]): StockRow[] {
-  return rows.flatMap((row) => {
-    const booking = booked.find(
-      ({ itemId, option, out, free }) =>
-        itemId === row.itemId && option === row.option && out === row.out && free === row.free,
-    );
-    const quantity = row.quantity - (booking?.quantity ?? 0);
-    return quantity > 0 ? [{ ...row, quantity }] : [];
-  });
 }

@@ -21,7 +21,7 @@ export function newlyShort(before: Unfit, after: Unfit): Map<string, Shortage[]>
  * @returns the larger shortage by item and option: an event may have one for its booking and one
  *   for a quote
  */
-function mostByItem(short: readonly Shortage[]): Map<string, Shortage> {
+export function mostByItem(short: readonly Shortage[]): Map<string, Shortage> {
   const most = new Map<string, Shortage>();
   for (const shortage of short) {
     const key = JSON.stringify([shortage.itemId, shortage.option]);

@@ -10,14 +10,16 @@ import {
 } from '#db/queries/stock/rows.ts';
 import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
 import { shortages, type Pieces, type Shortage } from '#domain/event-stock.ts';
-import { countedOption, ownedOf, peakOf, rowsOf, type CountedItem } from '#domain/stock.ts';
+import { numberKey, ownedOf, peakOf } from '#domain/stock.ts';
 import { readBook } from './book.ts';
+import { mostByItem } from './newly-short.ts';
 
 /**
  * Finds shortages of upcoming events in a constant number of queries. Bookings compete with
  * bookings and blocks; open quotes also with earlier quotes (@stock.hold).
  * @param inquiryIds undefined for all events
- * @returns shortages by inquiry, for events that have any
+ * @returns shortages by inquiry, for events that have any; of an item and option the
+ *   largest, whether of the booking or of a quote
  */
 export async function listShortages(
   db: Database,
@@ -38,14 +40,14 @@ export async function listShortages(
   const { items } = await readBook(db, itemIds);
   const tight = tightRows(all, items);
   const events = Map.groupBy(
-    own.filter((row) => tight.has(keyOf(row, items))),
+    own.filter((row) => tight.has(numberKey(row, items))),
     ({ inquiryId }) => inquiryId ?? '',
   );
   const partners = await listPartnerPieces(db, [...events.keys()]);
   const unfit = new Map<string, Shortage[]>();
   for (const [id, rows] of events) {
     const rented = partners.filter((pieces) => pieces.inquiryId === id && pieces.isConfirmed);
-    const others = rows.flatMap((row) => tight.get(keyOf(row, items)) ?? []);
+    const others = rows.flatMap((row) => tight.get(numberKey(row, items)) ?? []);
     const short = shortOf(id, rows, [...new Set(others)], items, rented);
     if (short.length > 0) unfit.set(id, short);
   }
@@ -68,7 +70,7 @@ type Items = ReadonlyMap<string, NamedItem>;
  *   rest cannot be short
  */
 function tightRows(rows: readonly TakenRow[], items: Items): Map<string, TakenRow[]> {
-  const groups = Map.groupBy(rows, (row) => keyOf(row, items));
+  const groups = Map.groupBy(rows, (row) => numberKey(row, items));
   return new Map([...groups].filter(([, group]) => isOverdrawn(group, items)));
 }
 
@@ -82,11 +84,6 @@ function isOverdrawn(group: readonly TakenRow[], items: Items): boolean {
   const item = first && items.get(first.itemId);
   const owned = item ? ownedOf(item, first.option) : null;
   return owned !== null && peakOf(group, ALWAYS) > owned;
-}
-
-function keyOf({ itemId, option }: Pick<TakenRow, 'itemId' | 'option'>, items: Items): string {
-  const item: CountedItem | undefined = items.get(itemId);
-  return JSON.stringify([itemId, item ? countedOption(item, option) : option]);
 }
 
 function shortOf(
@@ -106,20 +103,11 @@ function shortOf(
     const earlier = others.filter(
       ({ kind, heldSince }) => kind === 'hold' && since && heldSince && heldSince < since,
     );
-    // A revision holds only what exceeds the booking, so the booking is added.
-    const claimed = [...held, ...bookedToo(held, booked, items)];
-    short.push(...shortages(claimed, [...firm, ...earlier], items, rented));
+    // A revision holds only what exceeds the booking, and a booking gives way to no quote.
+    short.push(
+      ...shortages([...booked, ...held], firm, items, rented),
+      ...shortages(held, [...booked, ...firm, ...earlier], items, rented),
+    );
   }
-  return short;
-}
-
-function bookedToo(
-  held: readonly TakenRow[],
-  booked: readonly TakenRow[],
-  items: Items,
-): TakenRow[] {
-  return booked.filter((row) => {
-    const item = items.get(row.itemId);
-    return item !== undefined && rowsOf(item, row.option, held).length > 0;
-  });
+  return [...mostByItem(short).values()];
 }

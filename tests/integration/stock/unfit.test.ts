@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { InquiryView } from '#contracts/inquiries/list.ts';
 import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
 import { inquiries, partnerPieces, stockRows } from '#db/schema.ts';
+import { listShortages } from '#server/stock/unfit.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { MORNING, useQuotes } from '../../support/quotes.ts';
@@ -76,6 +77,38 @@ test('a revision of a booked event does not fit where it asks for more than is l
   expect(await unfit()).toEqual([]);
   await shop.sent(first.inquiry, { eventDate: SATURDAY, lines: lines(400) });
   expect(await unfit()).toEqual([first.inquiry]);
+});
+
+test('a revision for the day after takes no piece twice on the days that both have @stock.hold', async () => {
+  const first = await quoted(420);
+  await shop.read(await shop.accept(first.link));
+  const sunday = '2031-06-15';
+  await shop.sent(first.inquiry, { eventDate: sunday, lines: lines(420) });
+  expect(await unfit()).toEqual([]);
+  const third = await quoted(180);
+  expect(await unfit()).toEqual([]);
+  await shop.read(await shop.accept(third.link));
+});
+
+test('a revision for another day does not fit only where its own days are short @inquiry.unfit', async () => {
+  const first = await quoted(420);
+  const second = await quoted(420);
+  await shop.read(await shop.accept(first.link));
+  await shop.sent(first.inquiry, { eventDate: '2031-06-21', lines: lines(420) });
+  expect(await unfit()).toEqual([second.inquiry]);
+});
+
+test('a revision gives way to an earlier quote only with what exceeds the booking @inquiry.unfit', async () => {
+  const first = await quoted(420);
+  await shop.read(await shop.accept(first.link));
+  const second = await quoted(240);
+  await shop.sent(first.inquiry, { eventDate: SATURDAY, lines: lines(430) });
+  expect(await listShortages(db(), shop.clock.now)).toEqual(
+    new Map([
+      [first.inquiry, [expect.objectContaining({ short: 10 })]],
+      [second.inquiry, [expect.objectContaining({ short: 60 })]],
+    ]),
+  );
 });
 
 test('the export has the same events as the view', async () => {

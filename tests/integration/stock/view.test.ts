@@ -176,6 +176,14 @@ test('what is short within sixty days stands in the daily email, soonest first @
   expect(await short()).toEqual([]);
 });
 
+test('an item that booking and revision lack is named once, with the larger number @stock.short-ahead', async () => {
+  const inquiry = await booked(chair, 420);
+  const lines = [quoteLineOf({ itemId: chair, quantity: 440 })];
+  await shop.sent(inquiry, { eventDate: '2026-12-12', lines });
+  await db().update(rentalItems).set({ availability: 400 }).where(eq(rentalItems.id, chair));
+  expect(await short()).toMatchObject([{ id: inquiry, short: [{ name: 'Chair', short: 40 }] }]);
+});
+
 test('what is short in a month is asked for by its days, an event of several days in both @stock.short-ahead', async () => {
   const inquiry = await booked(chair, 420);
   await db().update(rentalItems).set({ availability: 400 }).where(eq(rentalItems.id, chair));
