@@ -120,6 +120,18 @@ test('a value that another tab deleted is gone, also in a page that Back shows a
   expect(storage.list).toBeUndefined();
 });
 
+test.each(WITHOUT)('keeps what another tab wrote before the storage was %s', (_, gone) => {
+  const kept = device();
+  let find: () => Storage | null | undefined = () => kept;
+  const tabs = new EventTarget();
+  const storage = safeStorage(() => find(), tabs);
+  storage.draft = 'mine';
+  kept.setItem('draft', 'theirs');
+  tabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'draft' }));
+  find = gone;
+  expect(storage.draft).toBe('theirs');
+});
+
 test('works in memory when every access throws', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -44,7 +44,10 @@ export function safeStorage(find: () => Storage | null | undefined, page?: Event
   page?.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent;
     // Without a key the storage was emptied: this page keeps what it knows.
-    if (key !== null) memory.delete(key);
+    if (key === null) return;
+    memory.delete(key);
+    // Known from now on, though the storage may be taken away before somebody asks.
+    read(key);
   });
   page?.addEventListener('pageshow', (event) => {
     if (!(event as PageTransitionEvent).persisted) return;
