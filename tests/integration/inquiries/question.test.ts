@@ -126,8 +126,8 @@ test('a visitor beside a flood asks, and one who asked before gets the same answ
   await expectAccepted(await ask({ host: { ip: '203.0.113.79' } }), 201);
 });
 
-test('a program that fills in the hidden field is set apart and gets no confirmation', async () => {
-  const body: QuestionRequestInput = questionBody({ website: 'https://spam.example', fillMs: 900 });
+test('an advertisement is set apart and gets no confirmation', async () => {
+  const body: QuestionRequestInput = questionBody({ question: 'Buy a link on your site: [url=x]' });
   const inquiry = await stored(await ask({ body }));
   expect(inquiry.status).toBe('quarantined');
   await world().send();

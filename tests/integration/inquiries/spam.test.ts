@@ -30,7 +30,7 @@ async function send(fields: Partial<ContactRequestInput>, ip?: string) {
 test.each([
   [{ message: 'A wedding http://a.example http://b.example', name: 'https://spam.example' }, 10],
   [{ message: 'A wedding http://a.example http://b.example http://c.example' }, 5],
-  [{ website: 'x', fillMs: 0 }, 7],
+  [{ message: 'A wedding [url=a]', website: 'x', fillMs: 0 }, 12],
 ])(
   '%j is stored as quarantined, and answered like any other @spam.quarantine',
   async (fields, spamScore) => {
@@ -80,9 +80,11 @@ test('what the site itself writes is no repetition, what is typed beside it is @
   expect(states).toEqual(['pending', 'pending', 'quarantined', 'quarantined']);
 });
 
-test('a password manager that fills in the hidden field sets nothing apart by itself @spam.hidden-field', async () => {
+test('a password manager that fills in the hidden field sets nothing apart @spam.hidden-field', async () => {
   const filled = await send({ website: 'https://woodward.example', fillMs: 41_000 });
   expect(filled).toMatchObject({ status: 'pending', spamScore: 4 });
+  const quick = await send({ website: 'x', fillMs: 0 });
+  expect(quick).toMatchObject({ status: 'pending', spamScore: 7 });
 });
 
 test('quick typing alone is noted, and the request waits like any other @spam.quick', async () => {

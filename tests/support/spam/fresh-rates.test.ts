@@ -4,7 +4,7 @@ import { readMessages, type SentMessage } from './messages.ts';
 
 const PERSON = { website: '', fillMs: 41_000 };
 
-function isApart({ name, place, message }: SentMessage): boolean {
+function isApart({ name, place, message }: SentMessage, signs = PERSON): boolean {
   const fields = {
     kind: 'contact' as const,
     name,
@@ -19,13 +19,13 @@ function isApart({ name, place, message }: SentMessage): boolean {
     selectedService: null,
     replaces: '',
   };
-  return judgeSpam({ fields, lines: [], signs: PERSON }, NO_REPEATS).quarantined;
+  return judgeSpam({ fields, lines: [], signs }, NO_REPEATS).quarantined;
 }
 
 test('of 170 honest messages in other shapes at most 2 are set apart: a newspaper and a portal for suppliers @spam.rates', () => {
   const messages = readMessages('honest-fresh');
   expect(messages).toHaveLength(170);
-  const apart = messages.filter(isApart);
+  const apart = messages.filter((sent) => isApart(sent));
   expect(apart.length, JSON.stringify(apart, null, 2)).toBeLessThanOrEqual(2);
 });
 
@@ -35,3 +35,18 @@ test('of 120 unwanted messages in other shapes at least 85 are @spam.rates', () 
   const missed = messages.filter((sent) => !isApart(sent));
   expect(missed.length, JSON.stringify(missed, null, 2)).toBeLessThanOrEqual(35);
 });
+
+test.each([
+  { website: 'x', fillMs: 41_000 },
+  { website: '', fillMs: 2_500 },
+  { website: 'x', fillMs: 0 },
+])(
+  'a password manager that gives %j sets no honest message apart @spam.hidden-field @spam.quick',
+  (signs) => {
+    const messages = (['honest-tuned', 'honest-held-out', 'honest-fresh'] as const).flatMap(
+      readMessages,
+    );
+    const apart = messages.filter((sent) => isApart(sent, signs) && !isApart(sent));
+    expect(apart).toEqual([]);
+  },
+);

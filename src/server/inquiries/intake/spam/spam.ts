@@ -12,14 +12,13 @@ import { countMarkup, countOtherLinks } from './links.ts';
 /** Requests with at least this score are quarantined. */
 const QUARANTINE_SCORE = 5;
 
-/**
- * A person needs longer for six fields. But a browser that fills them in does not, and not all
- * browsers report it, so this alone does not quarantine.
- */
+/** A person needs longer for six fields; a password manager that fills them in does not. */
 const MIN_FILL_MS = 3_000;
+/** Sign of a typing time below `MIN_FILL_MS`. */
+const QUICK_SCORE = 3;
 /** The venue's site and a mood board are two. */
 const MAX_LINKS = 2;
-/** Bots fill it in; so do password managers, but then there is no other signal. */
+/** Bots fill it in; so do password managers. */
 const HIDDEN_FIELD_SCORE = 4;
 /** Other addresses that sent the same text within the hour: from this number on, a signal. */
 const MANY_SAME_MESSAGE = 2;
@@ -49,6 +48,11 @@ interface Signal {
   reasons: string[];
   /** Counts toward the quarantine, but is neither in the score nor shown when the request is not quarantined. */
   isQuiet?: true;
+  /**
+   * Is in the score and shown, but does not count toward the quarantine: one password manager gives all such
+   * signals at once, beside whatever its owner writes.
+   */
+  isNote?: true;
 }
 
 export function judgeSpam(
@@ -56,7 +60,7 @@ export function judgeSpam(
   repeats: Repeats,
 ): SpamVerdict {
   const found = [...signalsOfSender(inquiry, repeats), ...signalsOfText(inquiry)];
-  const quarantined = sumOf(found) >= QUARANTINE_SCORE;
+  const quarantined = sumOf(found.filter(({ isNote }) => !isNote)) >= QUARANTINE_SCORE;
   const shown = quarantined ? found : found.filter(({ isQuiet }) => !isQuiet);
   return { score: sumOf(shown), reasons: shown.flatMap(({ reasons }) => reasons), quarantined };
 }
@@ -69,9 +73,12 @@ function signalsOfSender(
 ): Signal[] {
   const found: Signal[] = [];
   const add = (score: number, reason: string) => found.push({ score, reasons: [reason] });
-  if (signs.website !== '') add(HIDDEN_FIELD_SCORE, 'A field that people can’t see was filled in');
+  const note = (score: number, reason: string) =>
+    found.push({ score, reasons: [reason], isNote: true });
+  if (signs.website !== '') note(HIDDEN_FIELD_SCORE, 'A field that people can’t see was filled in');
   if (signs.fillMs !== null && signs.fillMs < MIN_FILL_MS) {
-    add(3, `Sent ${(signs.fillMs / 1000).toFixed(1)} seconds after the visitor began the form`);
+    const seconds = (signs.fillMs / 1000).toFixed(1);
+    note(QUICK_SCORE, `Sent ${seconds} seconds after the visitor began the form`);
   }
   if (sameMessage >= MANY_SAME_MESSAGE) {
     add(5, `The same message came from ${sameMessage} other addresses within an hour`);
