@@ -10,6 +10,11 @@ const LINK_POINTS = 3;
 const COUNTED =
   /\d\s?(?:-|\+)?\s?(?:[a-z-]+ ){0,3}(?:guests?|people|ppl|pax|persons?|kids|students|adults|ladies|chairs?|tables?|rounds|tents?|linens|invitados|personas|sillas|mesas|cadeiras|convidados|pessoas|invit[ée]s|chaises|os[óo]b|гост|человек|ضيف|شخص|كرسي)/i;
 
+/** @returns whether a message names numbers that only a customer knows */
+export function countsSomething(message: string): boolean {
+  return COUNTED.test(message);
+}
+
 /** Words about rentals, occasions, dates and hosts, in the languages of this shop's customers. */
 const ABOUT_AN_EVENT = new RegExp(
   [
@@ -66,7 +71,7 @@ export function advertisingIn(
   links: number,
   hasList: boolean,
 ): { points: number; reasons: string[] } {
-  const isCounted = COUNTED.test(message) || hasList;
+  const isCounted = countsSomething(message) || hasList;
   const isAboutEvent = isCounted || ABOUT_AN_EVENT.test(message.replaceAll(TRADE, ''));
   const byChance = isAboutEvent && ASKS.test(message) ? PITCHES_WITH_ASKING : PITCHES_BY_CHANCE;
   const found = [...TOPICS, { reason: SELLS, phrases: PITCH }]

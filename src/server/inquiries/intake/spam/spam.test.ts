@@ -16,6 +16,7 @@ const inquiry = {
   replaces: '',
 };
 const person = { website: '', fillMs: 40_000 };
+const NOTHING = { score: 0, reasons: [], quarantined: false };
 const nobodyElse = { sameMessage: 0, fromAddress: 0 };
 
 describe('an honest request is not suspected', () => {
@@ -48,11 +49,7 @@ describe('an honest request is not suspected', () => {
     ],
     ['exactly three seconds', inquiry, { website: '', fillMs: 3_000 }, nobodyElse],
   ])('%s', (_, asked, signs, repeats) => {
-    expect(judgeSpam({ fields: asked, lines: [], signs }, repeats)).toEqual({
-      score: 0,
-      reasons: [],
-      quarantined: false,
-    });
+    expect(judgeSpam({ fields: asked, lines: [], signs }, repeats)).toEqual(NOTHING);
   });
 });
 
@@ -74,7 +71,7 @@ test.each([
 ])('words of advertisements from a customer set nothing apart: %s @spam.rates', (message) => {
   const asked = { ...inquiry, message };
   const verdict = judgeSpam({ fields: asked, lines: [], signs: person }, nobodyElse);
-  expect(verdict).toEqual({ score: 0, reasons: [], quarantined: false });
+  expect(verdict).toEqual(NOTHING);
 });
 
 test('a filled hidden field is said, and alone sets nothing apart: a password manager may have filled it @spam.hidden-field', () => {
@@ -101,6 +98,31 @@ test('quick typing is said, and alone sets nothing apart: a browser may have fil
     reasons: ['Sent 1.9 seconds after the visitor began the form'],
     quarantined: false,
   });
+});
+
+test.each([
+  'https://i.pinimg.com/a.jpg https://images.app.goo.gl/1 https://www.google.com/imgres?q=arch https://www.google.com/search?q=arch https://lh3.googleusercontent.com/a',
+  'https://ibb.co/1 https://i.postimg.cc/1 https://flic.kr/p/1 https://ana.pixieset.com https://ana.pic-time.com https://ana.smugmug.com',
+  'https://www.macys.com/registry https://www.thebump.com/r https://amzn.to/1 https://www.ikea.com/us https://www.walmart.com/ip/1 https://tgt.gifts/ana',
+  'https://www.greenvelope.com/1 https://evite.me/1 https://ppst.co/1 https://lu.ma/1 https://forms.gle/1 https://ana-my.sharepoint.com/x https://ana.my.canva.site',
+  'https://www.mapquest.com/1 https://ana.tripleseat.com https://www.hobbylobby.com/1 https://x.com/ana https://www.threads.net/@ana https://linktr.ee/ana',
+])('links of customers set nothing apart: %s @spam.signs', (links) => {
+  const asked = { ...inquiry, message: `Our wedding: ${links}` };
+  expect(judgeSpam({ fields: asked, lines: [], signs: person }, nobodyElse)).toEqual(NOTHING);
+});
+
+test('three or four links beside a number of guests are said and set nothing apart, five do @spam.signs', () => {
+  const verdictOf = (links: readonly string[]) => {
+    const message = `Wedding, 180 guests. Venue, caterer, DJ: ${links.join(' ')}`;
+    return judgeSpam({ fields: { ...inquiry, message }, lines: [], signs: person }, nobodyElse);
+  };
+  const links = ['a', 'b', 'c', 'd', 'e'].map((host) => `https://${host}.example`);
+  expect(verdictOf(links.slice(0, 4))).toEqual({
+    score: 3,
+    reasons: ['Holds 4 links'],
+    quarantined: false,
+  });
+  expect(verdictOf(links)).toMatchObject({ reasons: ['Holds 5 links'], quarantined: true });
 });
 
 describe('each sign is said in words', () => {

@@ -5,7 +5,7 @@
 import type { Repeats } from '#db/queries/inquiries/intake-facts.ts';
 import { SENDER_BUCKET } from '../../../http/limits.ts';
 import type { Inquiry } from '../inquiry.ts';
-import { advertisingIn } from './advertising.ts';
+import { advertisingIn, countsSomething } from './advertising.ts';
 import { isGibberish } from './gibberish.ts';
 import { countMarkup, countOtherLinks } from './links.ts';
 
@@ -18,6 +18,10 @@ const MIN_FILL_MS = 3_000;
 const QUICK_SCORE = 3;
 /** The venue's site and a mood board are two. */
 const MAX_LINKS = 2;
+/** Beside a number of guests or chairs, also those of the caterer and the DJ. */
+const MAX_LINKS_COUNTED = 4;
+/** Sign of links between both limits: suspect only beside other signs. */
+const SOME_LINKS_SCORE = 3;
 /** Bots fill it in; so do password managers. */
 const HIDDEN_FIELD_SCORE = 4;
 /** Other addresses that sent the same text within the hour: from this number on, a signal. */
@@ -93,8 +97,12 @@ function signalsOfText({ fields, lines }: Pick<Inquiry, 'fields' | 'lines'>): Si
   const found: Signal[] = [];
   const text = typedIn({ fields, lines });
   const links = countOtherLinks(text);
-  if (links > MAX_LINKS) found.push({ score: 5, reasons: [`Holds ${links} links`] });
+  const limit = countsSomething(fields.message) ? MAX_LINKS_COUNTED : MAX_LINKS;
+  if (links > limit) found.push({ score: 5, reasons: [`Holds ${links} links`] });
   else if (countMarkup(text) > 0) found.push({ score: 5, reasons: ['Holds a link as markup'] });
+  else if (links > MAX_LINKS) {
+    found.push({ score: SOME_LINKS_SCORE, reasons: [`Holds ${links} links`] });
+  }
   if (/^\s*(https?:|www\.)/i.test(fields.name)) {
     found.push({ score: 5, reasons: ['The name is a link'] });
   }
