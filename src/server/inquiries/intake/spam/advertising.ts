@@ -49,7 +49,7 @@ const SPEAKS =
 
 /** Requests of customers who do not describe their event. */
 const ASKS =
-  /\b(?:please|pls|thanks?|thank you|quote|invoice|balance|deposit|refund|price|prices|cost|cheapest|order|ordered|cancel\w*|deliver\w*|date|need|looking for (?!\w+ (?:work|business|stories)|business|stories|work)|charged|call me|like (?:this|these)|(?:i|we)(?:.d| would) like|(?:can|could) (?:i|we) (?!send|share|show|help|offer|explain|introduce|walk|email)|(?:my|our) budget|do you (?:have|take|still|rent|ship|carry)|you guys|are you open|gracias|c[áa]mon|merci|xin)\b/i;
+  /\b(?:please|pls|thanks?|thank you|quote|invoice|balance|deposit|refund|price|prices|cost|cheapest|order|ordered|cancel\w*|deliver\w*|date|need|looking for (?!\w+ (?:work|business|stories)|business|stories|work)|charged|call(?:ed)? (?:me|us)|like (?:this|these)|(?:i|we)(?:.d| would) like|(?:can|could) (?:i|we) (?!send|share|show|help|offer|explain|introduce|walk|email)|(?:my|our) budget|do you (?:have|take|still|rent|ship|carry)|you guys|are you open|gracias|c[áa]mon|merci|xin)\b/i;
 
 /** Number of pitches that a customer may use by chance; more if they ask for something for an event. */
 const PITCHES_BY_CHANCE = 1;
