@@ -37,3 +37,26 @@ export function isOtherEvent(quote: Quoted, request: Requested): boolean {
     quote.eventLocation !== request.eventLocation;
   return isOtherDays(quote, request) || isOtherPlace;
 }
+
+/**
+ * Whether the event was moved since the quote was sent, to days that the quote does not name: it
+ * cannot be accepted any more (@event.agreed).
+ * @param quote for which days it was sent; null: not known
+ */
+export function isMovedSince(
+  {
+    content,
+    sentForDay,
+    sentForLastDay,
+  }: {
+    content: Omit<Quoted, 'eventLocation'>;
+    sentForDay: CivilDate | null;
+    sentForLastDay: CivilDate | null;
+  },
+  days: Omit<Requested, 'status' | 'eventLocation'>,
+): boolean {
+  if (sentForDay === null || days.eventDate === null || !isOtherDays(content, days)) return false;
+  // An older quote names no last day.
+  const lastDay = content.lastDay === undefined ? undefined : sentForLastDay;
+  return isOtherDays({ eventDate: sentForDay, lastDay }, days);
+}

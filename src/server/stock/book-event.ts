@@ -7,7 +7,7 @@ import { movedLines } from '#domain/event-stock.ts';
 import { draftFromList } from '../quotes/draft/draft.ts';
 import { readBook } from './book.ts';
 import { confirmStock, type Confirmation } from './confirm.ts';
-import { agreedOfQuote } from './event-lines.ts';
+import { agreedOfQuote, onDay } from './event-lines.ts';
 import { daysOf } from './event-rows.ts';
 
 /** Empty values of the columns that only a canceled event fills. */
@@ -32,22 +32,15 @@ export async function agreedFor(
   const { id, agreed } = inquiry;
   if (!quote && agreed) return agreed;
   const accepted = quote ?? (await lastAccepted(tx, id));
-  const content = accepted ? onDay(accepted, inquiry) : (await draftFromList(tx, id, now)).content;
+  const content = accepted
+    ? onDay(accepted, inquiry.eventDate)
+    : (await draftFromList(tx, id, now)).content;
   const { items } = await readBook(
     tx,
     content.lines.map(({ itemId }) => itemId),
   );
   const agreedNow = agreedOfQuote({ id: accepted?.id ?? '', content }, items);
   return accepted ? agreedNow : { ...agreedNow, quoteId: null };
-}
-
-/** @returns the quote's content with the days of its lines moved along with the event since it was sent */
-function onDay(
-  { content, sentForDay }: Pick<QuoteRecord, 'content' | 'sentForDay'>,
-  { eventDate }: Pick<InquiryRow, 'eventDate'>,
-): QuoteRecord['content'] {
-  const lines = movedLines(content.lines, content.eventDate ?? sentForDay, eventDate);
-  return { ...content, lines };
 }
 
 async function lastAccepted(tx: Database, inquiryId: string): Promise<QuoteRecord | undefined> {

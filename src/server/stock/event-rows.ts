@@ -7,11 +7,11 @@ import { findInquiryRow, type InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { listQuotes, type QuoteRecord } from '#db/queries/quotes/quotes.ts';
 import { replaceEventRows, type NewStockRow } from '#db/queries/stock/rows.ts';
 import { eventRows, type EventDays, type EventLine } from '#domain/event-stock.ts';
-import { isOtherDays } from '#domain/same-event.ts';
+import { isMovedSince, isOtherDays } from '#domain/same-event.ts';
 import { beyond } from '#domain/stock.ts';
 import { standingOf } from '../quotes/standing.ts';
 import { readBook, type StockBook } from './book.ts';
-import { linesOfQuote } from './event-lines.ts';
+import { linesOfQuote, onDay } from './event-lines.ts';
 
 /** @returns the event's days; undefined while they are unknown */
 export function daysOf({
@@ -46,17 +46,22 @@ export async function writeEventRows(tx: Database, inquiryId: string, now: Date)
   await replaceEventRows(tx, inquiryId, wantedRows(inquiry, open, book));
 }
 
+type OpenQuote = Pick<
+  QuoteRecord,
+  'id' | 'content' | 'validUntil' | 'sentForDay' | 'sentForLastDay'
+>;
+
 /** Statuses of events that may take place. */
 const MAY_TAKE = new Set<InquiryRow['status']>(['pending', 'contacted', 'quoted', 'booked']);
 
 /**
- * @param open quotes that can be accepted
+ * @param open quotes; one from which the event was moved away holds nothing
  * @returns the required rows: bookings for what was agreed, and holds for open quotes; a revision
  *   of a booked event holds only what exceeds the booking on each day
  */
 export function wantedRows(
   inquiry: Pick<InquiryRow, 'id' | 'status' | 'deletedAt' | 'agreed' | 'eventDate' | 'lastDay'>,
-  open: readonly Pick<QuoteRecord, 'id' | 'content' | 'validUntil'>[],
+  open: readonly OpenQuote[],
   { items, closed, quotesHold }: StockBook,
 ): NewStockRow[] {
   const { id: inquiryId, status, deletedAt, agreed } = inquiry;
@@ -66,7 +71,9 @@ export function wantedRows(
   const booked = status === 'booked' ? rowsFor(daysOf(inquiry), agreed?.lines ?? []) : [];
   const held = quotesHold
     ? open.flatMap((quote) => {
-        const rows = rowsFor(daysOfQuote(quote, inquiry), linesOfQuote(quote.content, items));
+        if (isMovedSince(quote, inquiry)) return [];
+        const days = daysOfQuote(quote, inquiry);
+        const rows = rowsFor(days, linesOfQuote(onDay(quote, days?.first ?? null), items));
         return beyond(rows, booked, items).map((row) => ({
           ...row,
           inquiryId,

@@ -17,7 +17,7 @@ import {
 } from '#db/queries/quotes/quotes.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { eventDaysInWords } from '#domain/event-days.ts';
-import { isOtherDays } from '#domain/same-event.ts';
+import { isMovedSince } from '#domain/same-event.ts';
 import { ApiError } from '../../base/api-error.ts';
 import * as text from '../../base/texts.ts';
 import { changedDetails, detailsOf } from '../../inquiries/record/details.ts';
@@ -148,12 +148,8 @@ async function book(tx: Database, { quote, inquiry }: Locked, by: Confirmation):
 }
 
 /** @throws ApiError 409 */
-function assertNotMoved({ content, ...quote }: QuoteRecord, inquiry: InquiryRow): void {
-  const { sentForDay, sentForLastDay } = quote;
-  if (sentForDay === null || inquiry.eventDate === null || !isOtherDays(content, inquiry)) return;
-  // An older quote names no last day.
-  const lastDay = content.lastDay === undefined ? undefined : sentForLastDay;
-  if (!isOtherDays({ eventDate: sentForDay, lastDay }, inquiry)) return;
+function assertNotMoved(quote: QuoteRecord, inquiry: InquiryRow): void {
+  if (!isMovedSince(quote, inquiry)) return;
   const moved = text.movedSince(eventDaysInWords(inquiry, formatEventDate));
   throw new ApiError('conflict', moved, { eventDate: moved });
 }

@@ -7,11 +7,12 @@ import { touchInquiry } from '#db/queries/inquiries/work.ts';
 import { queueMail } from '#db/queries/mail/outbox.ts';
 import { shortMailKey, type QuoteRecord } from '#db/queries/quotes/quotes.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
+import { isMovedSince } from '#domain/same-event.ts';
 import * as text from '../../base/texts.ts';
 import { shortWithLike } from '../../stock/alternatives.ts';
 import { readBook } from '../../stock/book.ts';
 import type { ShortError } from '../../stock/confirm.ts';
-import { linesOfQuote } from '../../stock/event-lines.ts';
+import { linesOfQuote, onDay } from '../../stock/event-lines.ts';
 import { daysOfQuote } from '../../stock/event-rows.ts';
 import { standingOf } from '../standing.ts';
 
@@ -47,7 +48,7 @@ export async function tellShort(
   await touchInquiry(tx, inquiryId, now);
 }
 
-/** @returns the shortages of an open quote, with alternatives; none for any other */
+/** @returns the shortages of an open quote, with alternatives; none for one that cannot be accepted */
 export async function shortOfQuote(
   db: Database,
   quote: QuoteRecord,
@@ -55,12 +56,12 @@ export async function shortOfQuote(
 ): Promise<PublicShortView[]> {
   const inquiry = await findInquiryRow(db, quote.inquiryId);
   const days = inquiry && daysOfQuote(quote, inquiry);
-  if (!days || standingOf(quote, now) !== 'open') return [];
+  if (!days || standingOf(quote, now) !== 'open' || isMovedSince(quote, inquiry)) return [];
   const { items } = await readBook(
     db,
     quote.content.lines.map(({ itemId }) => itemId),
   );
-  const lines = linesOfQuote(quote.content, items);
+  const lines = linesOfQuote(onDay(quote, days.first), items);
   const heldSince = quote.sentAt ?? undefined;
   return shortWithLike(db, { inquiryId: inquiry.id, days, lines, heldSince }, now);
 }
