@@ -1,9 +1,10 @@
 /** Quotes, the links of their customers, and their queued mails. */
-import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { inquiries, outbox, quoteLinks, quotes } from '../../schema.ts';
 import type { InquiryRow } from '../inquiries/rows.ts';
 import { lockInquiry } from '../inquiries/work.ts';
+import { isWaiting } from '../mail/stale.ts';
 import { onlyRow } from '../rows.ts';
 
 export type QuoteRow = typeof quotes.$inferSelect;
@@ -185,14 +186,7 @@ export const shortMailKey = (id: string, day: string) => `quote-short:${id}:${da
 
 /** Deletes queued mails that have become wrong. */
 export async function deleteQueuedMails(tx: Database, keys: readonly string[]): Promise<void> {
-  await tx.delete(outbox).where(
-    and(
-      inArray(outbox.dedupeKey, [...keys]),
-      eq(outbox.state, 'queued'),
-      // A mail that is being sent cannot be stopped.
-      or(isNull(outbox.claimedUntil), lt(outbox.claimedUntil, sql`now()`)),
-    ),
-  );
+  await tx.delete(outbox).where(and(inArray(outbox.dedupeKey, [...keys]), isWaiting));
 }
 
 /** @returns whether a quote was sent that is neither declined nor withdrawn */

@@ -4,6 +4,7 @@ import type { Database } from '#db/client.ts';
 import { addEvent } from '#db/queries/inquiries/events.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { lockInquiry, updateLocked } from '#db/queries/inquiries/work.ts';
+import { deleteBookingMails } from '#db/queries/mail/stale.ts';
 import {
   changeQuote,
   deleteQueuedMails,
@@ -41,6 +42,7 @@ export async function cancelEvent(
   const columns = { canceledAt: now, canceledBy: by, cancelReason: reason, feeKeptCents };
   await updateLocked(tx, id, { ...columns, status: 'canceled' }, now);
   await withdrawOpen(tx, action);
+  await deleteBookingMails(tx, id);
   await writeEventRows(tx, id, now);
   const eventId = crypto.randomUUID();
   const mail = { id: eventId, message, settlement: await settlementOf(tx, inquiry, feeKeptCents) };

@@ -5,6 +5,7 @@
 import type { Database } from '#db/client.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { queueReply } from '#db/queries/mail/outbox.ts';
+import { changedMailKey } from '#db/queries/mail/stale.ts';
 import { ApiError } from '../../base/api-error.ts';
 import * as words from '../../base/booked-texts.ts';
 import { noEmail } from '../../base/texts.ts';
@@ -31,6 +32,6 @@ export function mailChange(
     recipient: email,
     inquiryId: id,
     content: { subject: words.changedSubject, body: event.message, calendar: 'event' },
-    dedupeKey: `moved:${event.id}`,
+    dedupeKey: changedMailKey(event.id),
   });
 }

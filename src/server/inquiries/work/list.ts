@@ -10,6 +10,7 @@ import { arrivalMark, listArrived } from '#db/queries/inquiries/arrivals.ts';
 import { countInquiries, listInquiries } from '#db/queries/inquiries/list.ts';
 import { findInquiry, restoreInquiry, trashInquiry } from '#db/queries/inquiries/records.ts';
 import { lockInquiry } from '#db/queries/inquiries/work.ts';
+import { deleteQuoteMails } from '#db/queries/mail/stale.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { SERVICE_NAMES } from '#site/catalog/package-line.ts';
 import { assertSeen, existing, readId } from '../../base/editable.ts';
@@ -71,7 +72,10 @@ export function mountInquiries(app: GuardedApp, services: MailServices): void {
     const id = readId(params, 'inquiries');
     const isMoved = await db().transaction(async (tx) => {
       const moved = await trashInquiry(tx, id, seen, now());
-      if (moved) await writeEventRows(tx, id, now());
+      if (moved) {
+        await deleteQuoteMails(tx, id);
+        await writeEventRows(tx, id, now());
+      }
       return moved;
     });
     const inquiry = existing(await findInquiry(db(), id), 'inquiries');

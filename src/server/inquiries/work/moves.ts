@@ -4,6 +4,7 @@ import type { Database } from '#db/client.ts';
 import { findLastOf, markUndone, type InquiryEventRecord } from '#db/queries/inquiries/events.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { lockInquiry, moveQuarantined, updateLocked } from '#db/queries/inquiries/work.ts';
+import { deleteBookingMails } from '#db/queries/mail/stale.ts';
 import { isQuoted, listQuotes } from '#db/queries/quotes/quotes.ts';
 import { moveProblem, type MoveProblem } from '#domain/inquiry-status.ts';
 import { ApiError } from '../../base/api-error.ts';
@@ -81,6 +82,7 @@ async function setStatus(
   const wasCanceled = inquiry.status === 'canceled';
   const reopened = wasCanceled ? NOT_CANCELED : {};
   if (wasCanceled) await dropCancellationMail(tx, id);
+  if (inquiry.status === 'booked') await deleteBookingMails(tx, id);
   if (status === 'booked') {
     const agreed = await agreedFor(tx, inquiry, undefined, by.now);
     await confirmEvent(tx, inquiry, agreed, by);
