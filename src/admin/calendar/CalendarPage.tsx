@@ -48,7 +48,7 @@ export function CalendarPage({ id, now }: CalendarPageProps) {
   return (
     <section ref={section} aria-label={CALENDAR.title}>
       <Heading title={title} place={place} today={today} />
-      {query.error !== null && <Reading of={query} failed={CALENDAR.notLoaded} />}
+      <Reading of={query} failed={CALENDAR.notLoaded} loading={null} />
       <div aria-busy={query.data === undefined} className="mt-3">
         {isWide ? (
           <Grid place={place} events={events} today={today} caption={CALENDAR.eventsIn(name)} />

@@ -90,7 +90,7 @@ function useListAt<T>(endpoint: ListEndpoint<T>, params: ListParams, show: Show)
     isReading: query.isFetching,
     /** Time of the last reading in milliseconds; 0 before. */
     readAt: query.dataUpdatedAt,
-    refresh: () => void query.refetch(),
+    refresh: () => query.refetch(),
   };
 }
 

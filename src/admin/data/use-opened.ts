@@ -25,7 +25,7 @@ export function useOpened<View extends { id: string }>(
   const view = id === null ? undefined : (kept ?? row ?? query.data);
   if (view !== lastView) setLastView(view);
   // Without a view, the entity is loading or failed to load.
-  return { view, error: query.error, retry: () => void query.refetch() };
+  return { view, error: query.error, retry: () => query.refetch() };
 }
 
 /**

@@ -30,7 +30,7 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     const { onRetry } = this.props;
-    return <Trouble title={PART.failed} why={PART.why} onRetry={onRetry} takesFocus />;
+    return <Trouble title={PART.failed} why={PART.why} onRetry={onRetry} />;
   }
 }
 
@@ -110,25 +110,37 @@ interface TroubleProps {
   /** Reason, if no call failed. */
   why?: string;
   onRetry: () => void;
+  /** Whether a retry is under way; its button keeps the focus meanwhile. */
+  isRetrying?: boolean;
   /** Closes the dialog, if a retry cannot help because the entity no longer exists. */
   onClose?: (() => void) | undefined;
-  /** Whether it takes the focus if the pressed button is gone. */
-  takesFocus?: boolean;
+  /** Whether it appears beside older data, which keeps the focus. */
+  isBeside?: boolean;
 }
 
-/** Describes a failure, with a retry or a way out. */
-function Trouble({ title, error, why, onRetry, onClose, takesFocus = false }: TroubleProps) {
+/**
+ * Describes a failure, with a retry or a way out. Takes the focus if nothing more exact has it, because the pressed
+ * button is gone or hidden (WCAG 2.4.3).
+ */
+function Trouble(props: TroubleProps) {
+  const { title, error, why, onRetry, isRetrying = false, onClose, isBeside = false } = props;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus && document.activeElement === document.body) box.current?.focus();
-  }, [takesFocus]);
+    if (!isBeside && document.activeElement?.contains(box.current)) box.current?.focus();
+  }, [isBeside]);
   const isGone = onClose !== undefined && failureOf(error).status === 404;
+  const retryText = isRetrying ? BUTTONS.tryingAgain : BUTTONS.tryAgain;
   return (
     <div ref={box} role="alert" tabIndex={-1} className="my-4 rounded-md bg-rose-100 p-4">
       <p className="font-semibold text-rose-600">{title}</p>
       <p className="mt-1">{why ?? failureWords(error)}</p>
-      <Button look="outline" className="mt-3" onClick={isGone ? onClose : onRetry}>
-        {isGone ? BUTTONS.close : BUTTONS.tryAgain}
+      <Button
+        look="outline"
+        className="mt-3"
+        disabled={isRetrying}
+        onClick={isGone ? onClose : onRetry}
+      >
+        {isGone ? BUTTONS.close : retryText}
       </Button>
     </div>
   );
@@ -136,20 +148,39 @@ function Trouble({ title, error, why, onRetry, onClose, takesFocus = false }: Tr
 
 interface ReadingProps {
   /** A query; without data it is loading or failed. */
-  of: { data: unknown; error: unknown; refetch: () => unknown };
+  of: { data: unknown; error: unknown; refetch: () => Promise<unknown> };
   /** Text of the failure. */
   failed: string;
-  loading?: string;
+  /** Text of the placeholder; null if the caller has its own. */
+  loading?: string | null;
   onClose?: () => void;
 }
 
-/** Shows why a read failed, even if older data is there; without data, placeholder rows. */
+/**
+ * Shows why a read failed, even if older data is there; without data, placeholder rows. While it is retried, the
+ * failure stays: the focus would go elsewhere with its button, and another failure would not give it back.
+ */
 export function Reading({ of, failed, loading = PART.loading, onClose }: ReadingProps) {
   const { data, error, refetch } = of;
-  if (error !== null) {
+  /** Why the read failed that is being retried; the query forgets it. */
+  const [retried, setRetried] = useState<unknown>(null);
+  const cause = error ?? (data === undefined ? retried : null);
+  const retry = async () => {
+    setRetried(error);
+    await refetch();
+    setRetried(null);
+  };
+  if (cause !== null) {
     return (
-      <Trouble title={failed} error={error} onRetry={() => void refetch()} onClose={onClose} />
+      <Trouble
+        title={failed}
+        error={cause}
+        onRetry={() => void retry()}
+        isRetrying={retried !== null}
+        onClose={onClose}
+        isBeside={data !== undefined}
+      />
     );
   }
-  return data === undefined && <RowSkeletons label={loading} />;
+  return data === undefined && loading !== null && <RowSkeletons label={loading} />;
 }

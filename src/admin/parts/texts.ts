@@ -192,6 +192,7 @@ export const BUTTONS = {
   cancel: 'Cancel',
   close: 'Close',
   tryAgain: 'Try again',
+  tryingAgain: 'Trying again…',
 } as const;
 
 /** For a part that loads when it is first shown. */

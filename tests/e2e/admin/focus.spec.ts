@@ -1,9 +1,17 @@
 /** Where the focus is: at what is to be done next, never on the page as a whole. */
+import { askFor, beginQuote } from '../../support/admin/quotes.ts';
 import { sendRequest } from '../../support/admin/requests.ts';
 import { findRow, freshName, makeCategory, openTab } from '../../support/admin/steps.ts';
-import { expect, test } from '../../support/admin/test.ts';
+import { expect, test, type Page } from '../../support/admin/test.ts';
 
 test.use({ allowedErrors: /status of 4\d\d/ });
+
+/** Lets no call of the API arrive, while the scripts of the admin do. */
+const cutReads = (page: Page) =>
+  page.route(/\/api\//, (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.continue(),
+  );
+const uncutReads = (page: Page) => page.unroute(/\/api\//);
 
 test('what a reload opened gives the focus to its row', async ({ page, api }) => {
   const inquiry = await sendRequest(api, { name: freshName('Reloaded') });
@@ -103,5 +111,80 @@ test.describe('without a connection', () => {
     await failure.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('article')).toContainText(inquiry.reference);
     await expect(page.getByRole('heading', { name: inquiry.name })).toBeFocused();
+  });
+});
+
+test.describe('where nothing can be read', () => {
+  test.use({ allowedErrors: /ERR_FAILED/ });
+
+  test('a request opened by key says so with the focus, which stays there while it is asked for again @admin.failed-part', async ({
+    page,
+    api,
+  }) => {
+    const inquiry = await sendRequest(api, { name: freshName('Unread') });
+    const panel = await openTab(page, 'Contact Leads');
+    const row = await findRow(panel, inquiry.name);
+    await cutReads(page);
+    await row.getByRole('button', { name: inquiry.name, exact: true }).press('Enter');
+    const failure = page.getByRole('alert').filter({ hasText: 'The request couldn’t be loaded' });
+    await expect(failure).toBeFocused();
+    const retry = failure.getByRole('button', { name: 'Try again' });
+    const refused = page.waitForEvent('requestfailed');
+    await retry.press('Enter');
+    await refused;
+    await expect(retry).toBeEnabled();
+    await expect(retry).toBeFocused();
+    await uncutReads(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: inquiry.name })).toBeFocused();
+  });
+
+  test('so do one opened from the calendar, a quote and the admin itself @admin.failed-part', async ({
+    page,
+    api,
+  }) => {
+    const inquiry = await askFor(api, 'Unquoted');
+    await page.goto('/admin?calendar=2031-06#contact-leads');
+    const event = page.getByRole('link', { name: new RegExp(inquiry.name) });
+    await expect(event).toBeVisible();
+    await cutReads(page);
+    await event.press('Enter');
+    const failure = (what: string) =>
+      page.getByRole('alert').filter({ hasText: `The ${what} couldn’t be loaded` });
+    await expect(failure('request')).toBeFocused();
+
+    await page.reload();
+    await expect(failure('admin')).toBeFocused();
+    const retry = failure('admin').getByRole('button', { name: 'Try again' });
+    const refused = page.waitForEvent('requestfailed');
+    await retry.press('Enter');
+    await refused;
+    await expect(retry).toBeEnabled();
+    await expect(retry).toBeFocused();
+
+    await uncutReads(page);
+    await beginQuote(page, inquiry);
+    await page.route(/\/quotes$/, (route) => route.abort());
+    await page.reload();
+    await expect(failure('quotes')).toBeFocused();
+    await page.unroute(/\/quotes$/);
+    await failure('quotes').getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: /^Quote 1/ })).toBeFocused();
+  });
+
+  test('a month of the calendar that is asked for in vain keeps the focus @admin.failed-part', async ({
+    page,
+  }) => {
+    await page.goto('/admin?calendar=2031-06#contact-leads');
+    await expect(page.getByRole('heading', { name: 'June 2031' })).toBeFocused();
+    await cutReads(page);
+    await page.getByRole('button', { name: 'Next month' }).press('Enter');
+    const failure = page.getByRole('alert').filter({ hasText: 'The calendar couldn’t be loaded' });
+    const retry = failure.getByRole('button', { name: 'Try again' });
+    const refused = page.waitForEvent('requestfailed');
+    await retry.press('Enter');
+    await refused;
+    await expect(retry).toBeEnabled();
+    await expect(retry).toBeFocused();
   });
 });

@@ -62,7 +62,8 @@ export function Gate() {
       />
     );
   }
-  if (me.isPending) return <Opening />;
+  // While a failed read is retried, the failure stays in place.
+  if (me.isPending && me.errorUpdateCount === 0) return <Opening />;
   if (me.data === undefined) {
     return (
       <EntranceFrame title={DASHBOARD.title}>
