@@ -18,7 +18,7 @@ import { KeptNote } from './KeptNote.tsx';
 import { ScheduleButton, ScheduledNotes } from './ScheduledNotes.tsx';
 import { ShortQuestion } from './ShortQuestion.tsx';
 import { EDITOR } from './texts.ts';
-import { draftBody, useSave, type EntityForm } from './use-entity-form.ts';
+import { contractFaults, draftBody, useSave, type EntityForm } from './use-entity-form.ts';
 
 interface FormDialogShellProps<View extends Editable, Values extends Named> {
   kind: EntityKind<View, Values>;
@@ -98,7 +98,9 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
    */
   const check = () => {
     if (!element.current) return false;
-    const faults = fieldFaults(element.current, form.labels);
+    const typed = fieldFaults(element.current, form.labels);
+    // What the browser lets through, such as words in place of a number.
+    const faults = Object.keys(typed).length > 0 ? typed : contractFaults(kind, form);
     form.setErrors(faults);
     const isFine =
       Object.keys(faults).length === 0 && !element.current.querySelector(UNBOUND_FAULT);

@@ -11,6 +11,7 @@ import { heldWords } from '../catalog/scheduled/held-words.ts';
 import { pathsAfterWrite, showInLists, useRefetch } from '../data/queries.ts';
 import { ADMIN_TOASTS } from '../parts/toast-texts.ts';
 import type { EntityKind, Named } from './entity-kind.ts';
+import { schemaFaults } from './field-faults.ts';
 import { draftKey } from './kept-draft.ts';
 import { EDITOR } from './texts.ts';
 import { useIsClosed } from './use-is-closed.ts';
@@ -116,6 +117,20 @@ export function draftBody<View extends Editable, Values extends Named>(
 ): object {
   const body = bodyOf(values);
   return entityId === '' ? { ...withOpenSlug(body), id } : { ...body, id: entityId };
+}
+
+/** @returns messages by field for values that the endpoint would refuse unseen */
+export function contractFaults<View extends Editable, Values extends Named>(
+  kind: EntityKind<View, Values>,
+  form: Pick<EntityForm<Values>, 'values' | 'entityId' | 'newId' | 'version'>,
+): Record<string, string> {
+  const { create, edit } = kind.endpoints;
+  const { values, entityId, version } = form;
+  const checked =
+    entityId === ''
+      ? create.body?.safeParse(draftBody(kind, form))
+      : edit.body?.safeParse({ ...kind.bodyOf(values), version });
+  return schemaFaults(checked?.error);
 }
 
 /**

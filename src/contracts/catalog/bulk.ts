@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { ROUNDING_STEPS } from '#domain/bulk-change.ts';
 import { ITEM_UNITS } from '#domain/item-price.ts';
 import {
-  MAX_AVAILABILITY,
   MAX_BULK_ITEMS,
   MAX_COLORS,
   MAX_LENGTH,
@@ -13,7 +12,7 @@ import {
 import { answer, endpoint } from '../endpoint.ts';
 import { requiredLine } from '../fields.ts';
 import { stockEditQuery } from '../stock/edit.ts';
-import { itemMatchQuery } from './rental-items.ts';
+import { itemMatchQuery, pieces } from './rental-items.ts';
 
 const words = (what: string, max: number) => {
   const list = z.array(requiredLine(MAX_LENGTH.tag, `${what} is empty`)).check(z.maxLength(max));
@@ -32,7 +31,7 @@ export const bulkChangeSchema = z.strictObject({
   isFeatured: z.optional(z.boolean()),
   categoryId: z.optional(z.uuid('Please choose a category')),
   unit: z.optional(z.enum(ITEM_UNITS, 'Please choose a unit')),
-  availability: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_AVAILABILITY))),
+  availability: z.optional(pieces),
   tags: words('A tag', MAX_TAGS),
   colors: words('A color', MAX_COLORS),
   price: z.optional(

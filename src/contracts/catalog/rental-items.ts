@@ -29,7 +29,10 @@ import type { RentalItemView } from './public.ts';
 
 const word = (what: string) => requiredLine(MAX_LENGTH.tag, `${what} is empty`);
 
-const pieces = z.int().check(z.minimum(0), z.maximum(MAX_AVAILABILITY));
+const PIECES_PROBLEM = `Please enter a whole number from 0 to ${MAX_AVAILABILITY.toLocaleString('en-US')}`;
+export const pieces = z
+  .int(PIECES_PROBLEM)
+  .check(z.minimum(0, PIECES_PROBLEM), z.maximum(MAX_AVAILABILITY, PIECES_PROBLEM));
 
 const fields = {
   name: common.entityName,

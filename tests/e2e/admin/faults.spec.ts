@@ -1,6 +1,13 @@
 /** What is wrong with what was typed: said at the field, listed beside Save, in the shop's own words. */
 import sharp from 'sharp';
-import { freshName, makeCategory, toast, openNewItem, openTab } from '../../support/admin/steps.ts';
+import {
+  freshName,
+  makeCategory,
+  makeItem,
+  toast,
+  openNewItem,
+  openTab,
+} from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
 
 test.use({ allowedErrors: /status of 4\d\d|ERR_FAILED/ });
@@ -39,6 +46,27 @@ test('fields that stop a save are named beside the button, and the first one has
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   await save.click();
   await expect(toast(page)).toContainText('Rental item created successfully');
+});
+
+test('words in place of a number are refused by the form itself, and nothing is sent @admin.required', async ({
+  page,
+  api,
+}) => {
+  const category = await makeCategory(api, { name: freshName('Words') });
+  const { id } = await makeItem(api, { name: freshName('Wordy'), categoryId: category.id });
+  await page.goto(`/admin?item=${id}`);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(request.url());
+  });
+  const dialog = page.getByRole('dialog');
+  const stock = dialog.getByLabel('Quantity in stock');
+  await stock.fill('plenty');
+  await dialog.getByLabel(/before the event/i).fill('some');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(stock).toHaveAccessibleDescription(/Please enter a whole number/);
+  await expect(stock).toBeFocused();
+  expect(sent).toEqual([]);
 });
 
 test('a name that is taken gets a numbered slug by itself; a slug that was typed is refused @admin.slug-taken', async ({
