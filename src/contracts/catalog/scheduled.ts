@@ -11,7 +11,7 @@ import type { ScheduledBatchView } from './scheduled-views.ts';
 import { servicePackageEditSchema } from './service-packages.ts';
 
 /** In the shop's time zone, in steps of ten minutes, because the server's job runs every ten minutes. */
-const when = z.strictObject({
+export const scheduledTime = z.strictObject({
   day: plannedDay,
   time: z.string('Please enter a time').check(
     z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time'),
@@ -21,7 +21,7 @@ const when = z.strictObject({
     ),
   ),
 });
-export type ScheduledTime = z.output<typeof when>;
+export type ScheduledTime = z.output<typeof scheduledTime>;
 
 const item = rentalItemEditSchema.shape;
 const servicePackage = servicePackageEditSchema.shape;
@@ -65,7 +65,7 @@ const ofOne = z.discriminatedUnion('kind', [
 export type ScheduledOfOne = z.output<typeof ofOne>;
 
 /** The client's batch id makes a retry recognizable; 422 if it was used for something else. */
-const batch = { batchId: z.uuid(), when };
+const batch = { batchId: z.uuid(), when: scheduledTime };
 
 /** Id of one entity of a batch; omitted: all of them. */
 const which = z.strictObject({ of: z.optional(z.uuid()) });

@@ -1,8 +1,6 @@
 /** Refusals of scheduled changes. */
 
 export const otherSchedule = 'This was scheduled already, as another change or for another time.';
-export const timeOver = 'This time has passed. Please choose a later one.';
-export const timeTooFar = 'Please choose a time within the next two years';
 export const tooManyScheduled = (count: number) =>
   `${count} changes are scheduled already. Cancel some, or wait until they are applied.`;
 export const optionsChanged = 'The options have changed. Please close this and open it again.';

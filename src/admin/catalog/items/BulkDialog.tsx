@@ -20,9 +20,10 @@ import { CheckBox } from '../../parts/CheckBox.tsx';
 import { asChoices } from '../../parts/Filters.tsx';
 import { messageOf, refusedTime } from '../scheduled/schedule-form.ts';
 import { SCHEDULED_REREADS } from '../scheduled/use-scheduled.ts';
+import { useTimeFaults } from '../scheduled/use-time-faults.ts';
 import { WhenFields } from '../scheduled/WhenFields.tsx';
 import { ITEMS } from '../texts.ts';
-import { bulkChange, timeFaults, NO_CHANGE, type BulkValues } from './bulk-form-values.ts';
+import { bulkChange, NO_CHANGE, type BulkValues } from './bulk-form-values.ts';
 import { BULK } from './bulk-texts.ts';
 import { BulkPreview } from './BulkPreview.tsx';
 import { ITEM_KIND } from './item-form-values.ts';
@@ -68,7 +69,7 @@ export function BulkDialog({ items, onClose, onChanged }: BulkDialogProps) {
   const preview = useBulkPreview(items, change, isFaulty);
   const question = useShortageQuestion(values);
   const isLater = values.when === 'later';
-  const timeErrors = timeFaults(values);
+  const timeErrors = useTimeFaults(values, isLater);
   const isEmpty = changesNothing(isLater, change, preview.changed);
   const save = useMutation({
     mutationFn: async ({ isDespiteShort }: { isDespiteShort: boolean }): Promise<Done> => {

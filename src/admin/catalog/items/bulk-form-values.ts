@@ -2,7 +2,6 @@
 import type { BulkChange, PriceChange, RoundingStep } from '#domain/bulk-change.ts';
 import { ITEM_UNITS } from '#domain/item-price.ts';
 import { typedCount } from '#domain/typed-count.ts';
-import { SCHEDULED } from '../scheduled/texts.ts';
 import { BULK } from './bulk-texts.ts';
 
 /** Values of the untouched form. A field left empty changes nothing. */
@@ -36,15 +35,6 @@ function applicableValues(values: BulkValues): BulkValues {
   if (values.when !== 'later') return values;
   const { priceKind, by, roundTo, withOptions, isPublished } = values;
   return { ...NO_CHANGE, priceKind, by, roundTo, withOptions, isPublished };
-}
-
-/** @returns errors of a missing scheduled time */
-export function timeFaults({ when, day, time }: BulkValues): BulkFaults {
-  if (when !== 'later') return {};
-  return {
-    ...(day === '' && { day: SCHEDULED.needTime }),
-    ...(time === '' && { time: SCHEDULED.needTime }),
-  };
 }
 
 /**

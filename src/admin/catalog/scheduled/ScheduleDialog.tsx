@@ -25,6 +25,7 @@ import {
 import { ScheduledLines } from './ScheduledLines.tsx';
 import { SCHEDULED } from './texts.ts';
 import { SCHEDULED_REREADS } from './use-scheduled.ts';
+import { useTimeFaults } from './use-time-faults.ts';
 import { WhenFields } from './WhenFields.tsx';
 
 interface ScheduleDialogProps {
@@ -41,7 +42,12 @@ export function ScheduleDialog({ kind, view, onClose }: ScheduleDialogProps) {
   const { values } = form;
   const pressId = usePressId(form);
   const { change, faults: inputFaults } = scheduledChange(kind, values, view);
-  const faults: ScheduleFaults = { ...takenTime(view.scheduled, values, change), ...inputFaults };
+  const timeErrors = useTimeFaults(values, true);
+  const faults: ScheduleFaults = {
+    ...takenTime(view.scheduled, values, change),
+    ...timeErrors,
+    ...inputFaults,
+  };
   const save = useMutation({
     mutationFn: () =>
       call(scheduledEndpoints.schedule, {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changeWords } from '#domain/scheduled-words.ts';
-import { NOTHING_SCHEDULED, scheduledChange } from './schedule-form.ts';
+import { NOTHING_SCHEDULED, scheduledChange, timeFaults } from './schedule-form.ts';
 import { SCHEDULED, scheduledWords } from './texts.ts';
 
 const VIEW = {
@@ -40,13 +40,26 @@ describe('what is typed to schedule a change', () => {
 
   test.each([
     ['nothing', {}, ['all']],
-    ['no day', { day: '', isShown: 'no' }, ['day']],
-    ['no time', { time: '', isShown: 'no' }, ['time']],
     ['a price in words', { price: 'ask' }, ['price']],
     ['a price below zero of an option', { options: { Kids: '-1' } }, ['options']],
   ])('is refused with %s @schedule.refused', (_, values, faults) => {
     const { faults: found } = scheduledChange('item', { ...FRIDAY, ...values }, VIEW);
     expect(Object.keys(found)).toEqual(faults);
+  });
+
+  test.each([
+    ['2026-12-04', '06:10', {}],
+    ['', '', { day: SCHEDULED.needTime, time: SCHEDULED.needTime }],
+    ['2026-12-01', '11:50', { time: 'This time has passed. Please choose a later one.' }],
+    ['2099-12-05', '06:00', { day: 'Please choose a time within the next two years' }],
+    [
+      '2026-12-04',
+      '23:59',
+      { time: 'Please enter a time in steps of 10 minutes, such as 6:00 or 6:10' },
+    ],
+  ])('on %s at %s is refused by the form itself @schedule.refused', (day, time, faults) => {
+    // Noon in Detroit.
+    expect(timeFaults({ day, time }, new Date('2026-12-01T17:00:00Z'))).toEqual(faults);
   });
 });
 

@@ -1,6 +1,7 @@
 /** Reads the form that schedules a change of one entity. */
 import { failureOf } from '#api-client/failure.ts';
 import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
+import { scheduledTime } from '#contracts/catalog/scheduled.ts';
 import type { ServicePackageAdminView } from '#contracts/catalog/service-packages.ts';
 import type { Editable } from '#contracts/editing.ts';
 import type { FieldChange } from '#contracts/history/edits.ts';
@@ -11,9 +12,11 @@ import {
   type ScheduledFields,
   type ScheduledKind,
 } from '#domain/scheduled-change.ts';
+import { dueTimeFault } from '#domain/scheduled-time.ts';
 import { timeTaken } from '#domain/scheduled-words.ts';
 import { shopMoment } from '#domain/shop-time.ts';
 import { failureWords } from '../../data/failure-words.ts';
+import { schemaFaults } from '../../form/field-faults.ts';
 import { SCHEDULED } from './texts.ts';
 
 /** An empty field leaves its value unchanged. */
@@ -52,7 +55,7 @@ interface Change {
 
 /**
  * @param view whose options the form shows; a price kept for an option that it no longer has does not count
- * @returns the typed change, with a message for each missing or invalid field
+ * @returns the typed change, with a message for each invalid field
  */
 export function scheduledChange(
   kind: ScheduledKind,
@@ -61,9 +64,7 @@ export function scheduledChange(
 ): { change: Change; faults: ScheduleFaults } {
   const faults: ScheduleFaults = {};
   const change: Change = {};
-  const { day, time, isShown, price } = values;
-  if (day === '') faults.day = SCHEDULED.needTime;
-  if (time === '') faults.time = SCHEDULED.needTime;
+  const { isShown, price } = values;
   if (isShown !== '') change[kind === 'item' ? 'isPublished' : 'isActive'] = isShown === 'yes';
   if (price.trim() !== '') {
     const error = priceError(price);
@@ -86,6 +87,21 @@ export function scheduledChange(
   return { change, faults };
 }
 
+/** A time to schedule a change for. */
+export type When = Pick<ScheduleValues, 'day' | 'time'>;
+
+/** @returns what is missing or wrong with day and time, as the server would refuse it */
+export function timeFaults({ day, time }: When, now: Date): Pick<ScheduleFaults, 'day' | 'time'> {
+  if (day === '' || time === '') {
+    return {
+      ...(day === '' && { day: SCHEDULED.needTime }),
+      ...(time === '' && { time: SCHEDULED.needTime }),
+    };
+  }
+  const { error } = scheduledTime.safeParse({ day, time });
+  return error ? schemaFaults(error) : dueTimeFault(shopMoment(day, time).at, now);
+}
+
 /** Types the changes of a scheduled change, which has no other fields. */
 const fieldsOf = (changes: readonly FieldChange[]): ScheduledFields =>
   Object.fromEntries(changes.map(({ field, after }) => [field, after]));
@@ -93,7 +109,7 @@ const fieldsOf = (changes: readonly FieldChange[]): ScheduledFields =>
 /** @returns a message beside the time if another change of the same fields is scheduled for it (@schedule.same-time) */
 export function takenTime(
   scheduled: Schedulable['scheduled'],
-  { day, time }: Pick<ScheduleValues, 'day' | 'time'>,
+  { day, time }: When,
   change: Change,
 ): Pick<ScheduleFaults, 'time'> {
   if (day === '' || time === '') return {};

@@ -9,7 +9,7 @@ import {
   scheduledFields,
   type NewScheduled,
 } from '#db/queries/catalog/scheduled.ts';
-import { MAX_SCHEDULED, MAX_SCHEDULED_DAYS } from '#domain/limits.ts';
+import { MAX_SCHEDULED } from '#domain/limits.ts';
 import {
   expected,
   isOfSameFields,
@@ -19,13 +19,12 @@ import {
   type PresentFields,
   type ScheduledFields,
 } from '#domain/scheduled-change.ts';
+import { dueTimeFault } from '#domain/scheduled-time.ts';
 import { timeTaken } from '#domain/scheduled-words.ts';
 import { shopMoment } from '#domain/shop-time.ts';
 import { ApiError } from '../../../base/api-error.ts';
 import * as words from '../../../base/scheduled-texts.ts';
 import * as text from '../../../base/texts.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * @returns the moment of this time in the shop's time zone (@schedule.clock)
@@ -33,10 +32,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 export function readDueTime({ day, time }: ScheduledTime, now: Date): Date {
   const { at } = shopMoment(day, time);
-  const days = (at.getTime() - now.getTime()) / DAY_MS;
-  if (days > 0 && days <= MAX_SCHEDULED_DAYS) return at;
-  const [field, message] = days > 0 ? ['day', words.timeTooFar] : ['time', words.timeOver];
-  throw new ApiError('bad_request', text.checkFields, { [field]: message });
+  const fault = dueTimeFault(at, now);
+  if (Object.keys(fault).length > 0) throw new ApiError('bad_request', text.checkFields, fault);
+  return at;
 }
 
 /** The fields to change, and the values that they start from. */
