@@ -95,7 +95,7 @@ export function focusOn(index: number): boolean {
   return document.activeElement === element;
 }
 
-/** Runs in the page. @returns the kind of a text field; `date` and `number` take no words */
+/** Runs in the page. @returns the kind of a text field; `date`, `time` and `number` take no words */
 export function fieldType(index: number): string {
   return exploredElements[index]?.getAttribute('type') ?? 'text';
 }

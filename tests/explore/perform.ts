@@ -183,19 +183,19 @@ async function type(
   const index = indexOf(screen, target);
   if (!(await page.evaluate(isFocused, index))) return false;
   const kind = await page.evaluate(fieldType, index);
-  if (kind === 'date') return typeDay(page, index, text);
+  if (kind === 'date') return typeWhole(page, index, parseTypedDate(text));
+  if (kind === 'time') return typeWhole(page, index, /^\d\d:\d\d$/.test(text) ? text : null);
   if (kind === 'number' && !/^\d*$/.test(text)) return false;
   if (replace) await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(text);
   return true;
 }
 
-/** The browser's own field of a day takes one that there is, and no part of one. */
-async function typeDay(page: Page, index: number, text: string): Promise<boolean> {
-  const day = parseTypedDate(text);
-  if (day === null) return false;
+/** The browser's own fields of a day and of a time take one that there is, and no part of one. */
+async function typeWhole(page: Page, index: number, value: string | null): Promise<boolean> {
+  if (value === null) return false;
   const element = await page.evaluateHandle((at) => exploredElements[at], index);
-  await element.asElement()?.fill(day);
+  await element.asElement()?.fill(value);
   return true;
 }
 
@@ -221,7 +221,7 @@ async function fill(page: Page, { controls }: Screen, email: string): Promise<bo
     if (!(await page.evaluate(focusOn, index))) return false;
     const words = fillWords(control.name, email);
     if ((await page.evaluate(fieldType, index)) === 'date') {
-      await typeDay(page, index, words);
+      await typeWhole(page, index, parseTypedDate(words));
       continue;
     }
     await page.keyboard.press('ControlOrMeta+A');

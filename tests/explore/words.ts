@@ -14,6 +14,7 @@ const TEXTS = [
   'x'.repeat(60),
 ] as const;
 const DATES = ['12/05/2099', '1/2/2098', '02/30/2099', '06/15/2097', '12'] as const;
+const TIMES = ['09:00', '17:45', '23:59'] as const;
 const EMAILS = ['jordan@example.com', 'jordan@', 'a@b.co', 'j.rivers+event@example.org'] as const;
 const QUANTITIES = ['1', '2', '7', '12', '160', '0', '', '99999', '-3', 'abc'] as const;
 const SEARCHES = ['chair', 'gold', 'zzz', 'a', '', ' satin ', '100%'] as const;
@@ -22,6 +23,7 @@ const SEARCHES = ['chair', 'gold', 'zzz', 'a', '', ' satin ', '100%'] as const;
 export function wordsFor({ name, field }: Control, random: Random): string {
   if (name.startsWith('Quantity of')) return random.pick(QUANTITIES);
   if (/date/i.test(name)) return random.pick(DATES);
+  if (name === 'Time') return random.pick(TIMES);
   if (/mail/i.test(name)) return random.pick(EMAILS);
   if (/price|order|availability/i.test(name)) return String(random.below(500));
   return random.pick(field === '' ? SEARCHES : TEXTS);
