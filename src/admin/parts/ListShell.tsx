@@ -194,7 +194,7 @@ function ListStatus<T>({ list, what, plural, tools }: ListStatusProps<T>) {
         <Button look="row-quiet" onClick={() => list.showTrash(!isTrash)}>
           {isTrash ? LIST.leaveTrash(plural) : LIST.trash}
         </Button>
-        <Button look="row-quiet" disabled={list.isReading} onClick={list.refresh}>
+        <Button look="row-quiet" disabled={list.isReading} onClick={() => void list.refresh()}>
           {LIST.refresh}
         </Button>
       </div>
