@@ -140,6 +140,21 @@ test('a booked set says its parts, which are what is packed @stock.set', async (
   ]);
 });
 
+test('partners lend the parts of a set, not the set, which has no pieces of its own @stock.rented-in @stock.set', async () => {
+  const set = await addItem(db(), await addCategory(db()), {
+    name: 'Dressed Round',
+    parts: [{ itemId: chair, option: '', quantity: 8 }],
+  });
+  const { inquiry } = await booked({ lines: [chairs(set, 5)] });
+  const pieces = { option: '', quantity: 5, partner: 'Elm Rentals', costCents: 0 };
+  const path = `${PATH}/${inquiry}/partner-pieces/${crypto.randomUUID()}`;
+  const body = { ...pieces, itemId: set, isConfirmed: true };
+  expect(await expectError(await shop.ask('PUT', path, body), 400)).toMatchObject({
+    fields: { itemId: '“Dressed Round” is a set itself. Add its parts instead.' },
+  });
+  await shop.read(await shop.ask('PUT', path, { ...body, itemId: chair }));
+});
+
 test('pieces of a partner cover the shortage of their event alone, once they are confirmed @stock.rented-in', async () => {
   const { inquiry } = await booked({ lines: [chairs(chair, 500)] });
   const id = crypto.randomUUID();

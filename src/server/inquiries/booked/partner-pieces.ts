@@ -31,7 +31,7 @@ export async function presentPartnerPieces(
 
 /**
  * Adds or changes a partner's pieces. Shortages that result are shown, not refused.
- * @throws ApiError 400 for an unknown item; 404, also for removed pieces; 409 for pieces of another
+ * @throws ApiError 400 for an unknown item, or a set; 404, also for removed pieces; 409 for pieces of another
  *   request, or pieces changed meanwhile; 422 when the id was used for other pieces
  */
 export async function saveLentPieces(
@@ -51,8 +51,11 @@ export async function saveLentPieces(
     throw new ApiError('not_found', words.piecesGone);
   }
   const { items } = await readBook(tx, [pieces.itemId]);
-  if (!items.has(pieces.itemId)) {
-    throw new ApiError('bad_request', text.checkFields, { itemId: words.noSuchPieces });
+  const item = items.get(pieces.itemId);
+  if (!item || item.parts.length > 0) {
+    // A set has no pieces besides its parts, and is short of these alone.
+    const problem = item ? text.partIsSet(item.name) : words.noSuchPieces;
+    throw new ApiError('bad_request', text.checkFields, { itemId: problem });
   }
   const saved = { ...pieces, inquiryId, createdBy: authorId, createdAt: now };
   if (!(await savePieces(tx, saved))) throw new ApiError('conflict', words.otherPieces);
