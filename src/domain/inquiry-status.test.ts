@@ -10,6 +10,7 @@ const move = fc.record({
   reason: fc.option(fc.constantFrom(...LOST_REASONS), { nil: undefined }),
   note: fc.constantFrom('', 'Deposit paid'),
   isQuoted: fc.boolean(),
+  wasBooked: fc.boolean(),
 });
 
 test('what looks like spam becomes pending and nothing else @inquiry.moves', () => {
@@ -25,7 +26,7 @@ test('booked without a quote, and lost, say why, every other move needs no words
   fc.assert(
     fc.property(move, (each) => {
       fc.pre(each.from !== each.to && each.from !== 'quarantined' && each.to !== 'canceled');
-      fc.pre(each.to !== 'lost' || !WAS_BOOKED.has(each.from));
+      fc.pre(each.to !== 'lost' || !(each.wasBooked || WAS_BOOKED.has(each.from)));
       const isSaid =
         each.to === 'booked'
           ? each.note !== '' || each.isQuoted
@@ -38,9 +39,13 @@ test('booked without a quote, and lost, say why, every other move needs no words
 
 test('what was booked is canceled with its own words, and never lost @inquiry.moves', () => {
   for (const from of STATUSES.filter((each) => each !== 'quarantined')) {
-    const why = { reason: 'price', note: 'By phone', isQuoted: true } as const;
+    const said = { reason: 'price', note: 'By phone', isQuoted: true } as const;
+    const why = { ...said, wasBooked: false };
     const lost = moveProblem({ from, to: 'lost', ...why });
     expect(lost).toBe(WAS_BOOKED.has(from) ? 'booked-not-lost' : null);
+    expect(moveProblem({ from, to: 'lost', ...said, wasBooked: true })).toBe(
+      from === 'lost' ? null : 'booked-not-lost',
+    );
     const canceled = moveProblem({ from, to: 'canceled', ...why });
     expect(canceled).toBe(from === 'canceled' ? null : 'cancel-apart');
   }
@@ -48,5 +53,7 @@ test('what was booked is canceled with its own words, and never lost @inquiry.mo
 
 test('a status that stays as it is needs nothing', () => {
   for (const status of STATUSES)
-    expect(moveProblem({ from: status, to: status, note: '', isQuoted: false })).toBe(null);
+    expect(
+      moveProblem({ from: status, to: status, note: '', isQuoted: false, wasBooked: true }),
+    ).toBe(null);
 });

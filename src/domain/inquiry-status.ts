@@ -10,6 +10,8 @@ export interface StatusMove {
   note: string;
   /** A quote was sent that is neither declined nor withdrawn: it says what was agreed. */
   isQuoted: boolean;
+  /** A quote was accepted, or the event was booked by hand, and that was not undone. */
+  wasBooked: boolean;
 }
 
 export type MoveProblem =
@@ -21,15 +23,19 @@ export type MoveProblem =
   | 'other-why';
 
 /** @returns why this change of status is not allowed (@inquiry.moves); null if it is */
-export function moveProblem({ from, to, reason, note, isQuoted }: StatusMove): MoveProblem | null {
+export function moveProblem(move: StatusMove): MoveProblem | null {
+  const { from, to, note, isQuoted } = move;
   if (from === to) return null;
   if (from === 'quarantined' && to !== 'pending') return 'spam-to-pending';
   // Canceling has its own form, which asks who canceled and what is kept.
   if (to === 'canceled') return 'cancel-apart';
-  // A booked event is canceled, not lost.
-  if (to === 'lost' && (from === 'booked' || from === 'canceled')) return 'booked-not-lost';
-  if (to === 'booked') return note === '' && !isQuoted ? 'booked-why' : null;
-  if (to !== 'lost') return null;
+  if (to === 'lost') return lostProblem(move);
+  return to === 'booked' && note === '' && !isQuoted ? 'booked-why' : null;
+}
+
+function lostProblem({ from, reason, note, wasBooked }: StatusMove): MoveProblem | null {
+  // A booked event is canceled, not lost, whatever it was moved to since.
+  if (wasBooked || from === 'booked' || from === 'canceled') return 'booked-not-lost';
   if (reason === undefined) return 'lost-why';
   return reason === 'other' && note === '' ? 'other-why' : null;
 }

@@ -1,7 +1,7 @@
 /** Quotes, the links of their customers, and their queued mails. */
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
-import { inquiries, outbox, quoteLinks, quotes } from '../../schema.ts';
+import { inquiries, inquiryEvents, outbox, quoteLinks, quotes } from '../../schema.ts';
 import type { InquiryRow } from '../inquiries/rows.ts';
 import { lockInquiry } from '../inquiries/work.ts';
 import { isWaiting } from '../mail/stale.ts';
@@ -196,4 +196,16 @@ export async function isQuoted(db: Database, inquiryId: string): Promise<boolean
     inArray(quotes.state, ['sent', 'accepted'] as const),
   );
   return (await db.$count(quotes, sent)) > 0;
+}
+
+/** @returns whether a quote was accepted, or a move to booked was not undone */
+export async function wasBooked(db: Database, inquiryId: string): Promise<boolean> {
+  const accepted = and(eq(quotes.inquiryId, inquiryId), eq(quotes.state, 'accepted'));
+  const moved = and(
+    eq(inquiryEvents.inquiryId, inquiryId),
+    eq(inquiryEvents.kind, 'status'),
+    eq(inquiryEvents.toStatus, 'booked'),
+    isNull(inquiryEvents.undoneAt),
+  );
+  return (await db.$count(quotes, accepted)) > 0 || (await db.$count(inquiryEvents, moved)) > 0;
 }

@@ -43,6 +43,9 @@ const EXCLUDING = new Set<MoveProblem | null>([
   'booked-not-lost',
 ]);
 
+/** Booked, canceled, or lost before such events were kept from that. */
+const CLOSED = new Set<InquiryStatus>(['booked', 'canceled', 'lost']);
+
 /** The status of a request. A change is saved at once or with its reason, and can be undone. */
 export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
   const id = useId();
@@ -84,9 +87,10 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
         tellStatus(page, isUndoable ? takeBack : undefined, toldOfCancellation(inquiry, page));
       },
     });
-  const { isQuoted, lastQuote } = inquiry;
+  const { isQuoted, wasBooked, lastQuote } = inquiry;
   const openQuote = lastQuote?.standing === 'open' ? lastQuote.number : undefined;
-  const problemOf = (to: string) => moveProblem({ from: inquiry.status, to, note: '', isQuoted });
+  const problemOf = (to: string) =>
+    moveProblem({ from: inquiry.status, to, note: '', isQuoted, wasBooked });
   const choose = (value: string) => {
     const status = INQUIRY_STATUSES.find((known) => known === value);
     if (!status) return;
@@ -112,6 +116,9 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
       </FieldFrame>
       {inquiry.status === 'booked' && awaitingReason === null && (
         <p className="mt-1.5 text-xs text-night-600">{WORK.cancelInstead}</p>
+      )}
+      {wasBooked && !CLOSED.has(inquiry.status) && awaitingReason === null && (
+        <p className="mt-1.5 text-xs text-night-600">{WORK.bookToCancel}</p>
       )}
       {(awaitingReason === 'booked' || awaitingReason === 'lost') && (
         <Why

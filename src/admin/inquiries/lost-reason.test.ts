@@ -30,7 +30,7 @@ test('a declined request is lost for what its customer said @inquiry.declined', 
 test('whatever the customer chose, the form can be saved, but for a reason that nobody gave', () => {
   for (const reason of DECLINE_REASONS) {
     const lost = lostBecause([declined(reason, reason === 'other' ? 'Rain' : '')]);
-    const move = { from: 'quoted', to: 'lost', isQuoted: false, note: lost.note };
+    const move = { from: 'quoted', to: 'lost', isQuoted: false, wasBooked: false, note: lost.note };
     expect(moveProblem({ ...move, reason: lost.reason || undefined })).toBeNull();
   }
 });

@@ -92,6 +92,7 @@ export const WORK = {
   chooseReason: 'Choose a reason',
   lostNote: 'In a few words',
   cancelInstead: 'To call off the event, use “Cancel event”.',
+  bookToCancel: 'It was booked before: to call it off, book it again, then use “Cancel event”.',
   acceptsQuote: (quote: number) => `This accepts Quote ${quote} as it stands.`,
   bookedNote: 'What was agreed on?',
   bookedHint: 'For example: deposit received, signed by email',

@@ -135,6 +135,8 @@ export interface InquiryWorkView extends InquiryView, BookedParts {
   later: RelatedView[];
   /** A quote was sent that is neither declined nor withdrawn: `booked` needs no note. */
   isQuoted: boolean;
+  /** A quote was accepted, or it was booked by hand, and that was not undone: it is not lost. */
+  wasBooked: boolean;
   /** With the same mailbox or phone number, newest first. */
   others: RelatedView[];
 }

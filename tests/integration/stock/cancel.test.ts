@@ -80,6 +80,26 @@ test('a mail goes out only if staff want one, with what they wrote @event.cancel
   expect(await mails()).toHaveLength(1);
 });
 
+test('what was booked is never lost, also once its booking was taken back, unless that was undone @event.cancel @inquiry.moves', async () => {
+  const move = async (id: string, change: object) =>
+    shop.ask('PATCH', `${PATH}/${id}`, { version: (await page(id)).version, note: '', ...change });
+  const lost = { status: 'lost', reason: 'price' };
+  const { inquiry } = await booked();
+  await shop.read(await move(inquiry, { status: 'contacted' }));
+  expect(await page(inquiry)).toMatchObject({ status: 'contacted', wasBooked: true });
+  await expectError(await move(inquiry, lost), 400);
+  const byHand = await addInquiry(db());
+  await shop.read(await move(byHand, { status: 'booked', note: 'By phone' }));
+  await shop.read(await act('POST', byHand, 'undo'));
+  await shop.read(await move(byHand, { status: 'booked', note: 'By phone' }));
+  await shop.read(await move(byHand, { status: 'pending' }));
+  await expectError(await move(byHand, lost), 400);
+  const byMistake = await addInquiry(db());
+  await shop.read(await move(byMistake, { status: 'booked', note: 'By phone' }));
+  await shop.read(await act('POST', byMistake, 'undo'));
+  await shop.read(await move(byMistake, lost));
+});
+
 test('mail and page say which fee is kept and what goes back @event.cancel-fee', async () => {
   const { inquiry, link } = await booked();
   await shop.read(await pay(inquiry, { cents: 95_192 }));

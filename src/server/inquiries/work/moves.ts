@@ -5,7 +5,7 @@ import { findLastOf, markUndone, type InquiryEventRecord } from '#db/queries/inq
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { lockInquiry, moveQuarantined, updateLocked } from '#db/queries/inquiries/work.ts';
 import { deleteBookingMails } from '#db/queries/mail/stale.ts';
-import { isQuoted, listQuotes } from '#db/queries/quotes/quotes.ts';
+import { isQuoted, listQuotes, wasBooked } from '#db/queries/quotes/quotes.ts';
 import { moveProblem, type MoveProblem } from '#domain/inquiry-status.ts';
 import { ApiError } from '../../base/api-error.ts';
 import { editableRow } from '../../base/editable.ts';
@@ -42,7 +42,14 @@ export async function moveInquiry(
   const inquiry = editableRow(await lockInquiry(tx, id), version, 'inquiries');
   const { status: from } = inquiry;
   const isBooked = status === 'booked' && (await isQuoted(tx, id));
-  const problem = moveProblem({ from, to: status, reason, note, isQuoted: isBooked });
+  const problem = moveProblem({
+    from,
+    to: status,
+    reason,
+    note,
+    isQuoted: isBooked,
+    wasBooked: status === 'lost' && (await wasBooked(tx, id)),
+  });
   if (problem !== null) {
     throw new ApiError('bad_request', text.moveProblems[problem], {
       [FIELDS[problem]]: text.moveProblems[problem],

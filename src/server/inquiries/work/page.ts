@@ -15,7 +15,7 @@ import {
   listTodaysItems,
   type TodaysItem,
 } from '#db/queries/inquiries/work.ts';
-import { isQuoted } from '#db/queries/quotes/quotes.ts';
+import { isQuoted, wasBooked } from '#db/queries/quotes/quotes.ts';
 import { listPayments } from '#db/queries/stock/payments.ts';
 import { lineNotes } from '#domain/line-notes.ts';
 import { shortfall } from '#domain/minimum-order.ts';
@@ -73,6 +73,7 @@ export async function inquiryPage(
     events: events.map((event) => presentEvent(event, readerId, mails.get(event.id) ?? [])),
     undoable: undoableOf(inquiry, events),
     isQuoted: await isQuoted(db, id),
+    wasBooked: await wasBooked(db, id),
     earlier: first ? related(first, inquiry) : null,
     later: later.map((row) => related(row, inquiry)),
     others: others.map((row) => ({ ...related(row, inquiry), by: row.by })),
