@@ -24,8 +24,13 @@ export interface ItemListRequest extends ListRequest {
   without?: RentalItemGap | undefined;
   /** A day in the shop's time zone. */
   changedSince?: string | undefined;
+  /** Ids of items that are found as well, whatever their words; only with a search. */
+  meant?: readonly string[] | undefined;
   sort: RentalItemSort;
 }
+
+/** What decides which items match. */
+export type ItemCondition = Omit<ItemListRequest, 'sort' | 'page'>;
 
 const { id, name, isActive, isPublished, isFeatured, priceCents, createdAt, updatedAt } =
   rentalItems;
@@ -136,16 +141,17 @@ export async function listItems(db: Database, request: ItemListRequest): Promise
   const rows = await itemPageQuery(db, request);
   return {
     rows: rows.map(({ item, category }) => ({ ...item, category })),
-    total: await db.$count(rentalItems, conditionOf(request)),
+    total: await countItems(db, request),
   };
 }
 
+/** @returns the number of items that match */
+export async function countItems(db: Database, request: ItemCondition): Promise<number> {
+  return db.$count(rentalItems, conditionOf(request));
+}
+
 /** @returns id and version of the items of a filter, by name, at most `limit` */
-export async function listItemVersions(
-  db: Database,
-  request: Omit<ItemListRequest, 'sort' | 'page'>,
-  limit: number,
-) {
+export async function listItemVersions(db: Database, request: ItemCondition, limit: number) {
   return db
     .select({ id, version: rentalItems.version })
     .from(rentalItems)
@@ -175,14 +181,19 @@ function containLetters(text: string): SQL | undefined {
   return or(...columns.map((column) => ilike(column, likePattern(text))));
 }
 
+function areMeant(ids: readonly string[]): SQL | undefined {
+  return ids.length === 0 ? undefined : sql`${id} = any(${sql.param(ids)}::uuid[])`;
+}
+
 function conditionOf({
   deleted,
   category,
   state,
   without,
   changedSince,
+  meant = [],
   q,
-}: Omit<ItemListRequest, 'sort' | 'page'>): SQL | undefined {
+}: ItemCondition): SQL | undefined {
   return and(
     inTrash(deleted, rentalItems.deletedAt),
     category === undefined ? undefined : eq(rentalItems.categoryId, category),
@@ -191,7 +202,7 @@ function conditionOf({
     changedSince === undefined
       ? undefined
       : sql`${updatedAt} >= ${changedSince}::date::timestamp at time zone ${SHOP_TIME_ZONE}`,
-    q === '' ? undefined : or(containLetters(q), haveWords(q)),
+    q === '' ? undefined : or(containLetters(q), haveWords(q), areMeant(meant)),
   );
 }
 

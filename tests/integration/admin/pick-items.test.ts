@@ -41,6 +41,31 @@ test('what has the words in its name comes before what has them elsewhere, by na
   expect(named).toEqual(named.toSorted());
 });
 
+const listed = async (q: string) => {
+  const path = `${ADMIN_API_PATHS.rentalItems}?q=${encodeURIComponent(q)}`;
+  return (await admin.read<RentalItemAdminView[]>('GET', path)).map(({ name }) => name);
+};
+
+test.each([
+  ['sequin linens', 'Black Sequin Linen, 120 inch Round'],
+  ['chairs gold', 'Gold Chiavari Chair'],
+  ['red glasses', 'Red Wine Glass'],
+  // By a synonym, and with a mistake.
+  ['couch', 'Emerald Velvet Sofa'],
+  ['emerald sofs', 'Emerald Velvet Sofa'],
+])(
+  'a search of the list by %j finds %s, as visitors find it @items.search',
+  async (query, item) => {
+    expect(await listed(query)).toContain(item);
+  },
+);
+
+test('what has the words as typed is not mixed with what is spelled alike @items.search', async () => {
+  // Letters within a word, as visitors do not find them.
+  expect(await listed('iavari')).toContain('Gold Chiavari Chair');
+  expect(await listed('gold chiavari samovar')).toEqual([]);
+});
+
 test('nothing is offered that lacks a word, is in the trash, or without words @items.pick', async () => {
   expect(await names('gold chiavari samovar')).toEqual([]);
   expect(await names('')).toEqual([]);

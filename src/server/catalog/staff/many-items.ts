@@ -19,6 +19,7 @@ import type { GuardedApp } from '../../http/guarded-app.ts';
 import { handle, messagesByField } from '../../http/handle.ts';
 import { editorOf } from '../../publishing/save.ts';
 import { MANY_ITEMS } from './many-kinds.ts';
+import { withMeant } from './rank-items.ts';
 import { heldOf } from './scheduled/present.ts';
 import { inBatch, undoBatch, writeMany, type Batch } from './write-many.ts';
 
@@ -32,7 +33,7 @@ export function mountManyItems(app: GuardedApp, services: Services): void {
   const { db } = services;
 
   handle(app, itemBulkEndpoints.match, async ({ query }) => {
-    const rows = await listItemVersions(db(), query, MAX_BULK_ITEMS);
+    const rows = await listItemVersions(db(), await withMeant(db(), query), MAX_BULK_ITEMS);
     return { items: rows.map(({ id, version }) => `${id}:${version}`) };
   });
 

@@ -1,14 +1,17 @@
-/** Finds items for pickers, by the search that visitors use (@items.pick). */
+/** Finds items by the search that visitors use: for pickers (@items.pick), and in the list. */
 import type { Database } from '#db/client.ts';
 import {
+  countItems,
   listItemsById,
   listItemTexts,
   markOfItemTexts,
+  type ItemCondition,
   type ItemRecord,
 } from '#db/queries/catalog/items.ts';
 import type { Page } from '#db/queries/paging.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
 import { createSearch, type Search } from '#domain/search/search.ts';
+import type { Mistakes } from '#domain/search/vocabulary.ts';
 import { readSection } from '../../shop/read.ts';
 
 /** A prefix of a word in the name outweighs a whole word elsewhere. */
@@ -34,6 +37,26 @@ export async function rankItems(db: Database, query: string): Promise<Page<ItemR
   const { places, complete } = index.search.find(query);
   const ids = complete ? places.flatMap((place) => index.ids[place] ?? []) : [];
   return { rows: await listItemsById(db, ids.slice(0, ADMIN_PAGE_SIZE)), total: ids.length };
+}
+
+/**
+ * Adds what the public search finds to a search of the list (@items.search): plurals, synonyms, categories and tags, and,
+ * where nothing has the words as typed, words with a mistake.
+ */
+export async function withMeant<Request extends ItemCondition>(
+  db: Database,
+  request: Request,
+): Promise<Request> {
+  const { q, deleted } = request;
+  if (q === '' || deleted) return request;
+  const index = await currentIndex(db);
+  const idsOf = (most: Mistakes) => {
+    const { places, complete } = index.search.find(q, most);
+    return complete ? places.flatMap((place) => index.ids[place] ?? []) : [];
+  };
+  const meant = idsOf('none');
+  const isFound = meant.length > 0 || (await countItems(db, { q, deleted })) > 0;
+  return { ...request, meant: isFound ? meant : idsOf('start') };
 }
 
 async function currentIndex(db: Database): Promise<Index> {

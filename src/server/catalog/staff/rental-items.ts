@@ -32,7 +32,7 @@ import { presentEditable, presentRule } from './entity.ts';
 import { formFields } from './history.ts';
 import { mountManyItems } from './many-items.ts';
 import { checkOptionImages } from './option-images.ts';
-import { rankItems } from './rank-items.ts';
+import { rankItems, withMeant } from './rank-items.ts';
 import { ITEM_SHEET } from './sheet/item-sheet.ts';
 import { mountSheet } from './sheet/routes.ts';
 
@@ -61,7 +61,8 @@ export const ITEMS: EntityKind<
     const categoryId = category?.deletedAt === null ? earlier.categoryId : current.categoryId;
     return { ...fields, categoryId, parts, isPublished: false };
   },
-  list: (db, query) => (query.ranked ? rankItems(db, query.q) : listItems(db, query)),
+  list: async (db, query) =>
+    query.ranked ? rankItems(db, query.q) : listItems(db, await withMeant(db, query)),
   find: findItem,
   isVisible: (row) =>
     row.isActive &&

@@ -17,6 +17,7 @@ import { checkFields } from '../../../base/texts.ts';
 import { checkParts } from '../../../stock/parts.ts';
 import { MANY_ITEMS, undoableItems } from '../many-kinds.ts';
 import { checkOptionImages } from '../option-images.ts';
+import { withMeant } from '../rank-items.ts';
 import { ITEM_COLUMNS } from './columns.ts';
 import { pageOf, type QueryOf, type SheetTable } from './kinds.ts';
 
@@ -36,7 +37,8 @@ export const ITEM_SHEET: SheetTable<DescribedItem, QueryOf<typeof itemSheetEndpo
     ),
   }),
   list: async (db, { page, ...query }) => {
-    const all = await listItemVersions(db, { ...query, deleted: false }, MAX_BULK_ITEMS);
+    const request = await withMeant(db, { ...query, deleted: false });
+    const all = await listItemVersions(db, request, MAX_BULK_ITEMS);
     const ids = pageOf(all, page).map(({ id }) => id);
     return { rows: await describedItems(db, ids), total: all.length };
   },
