@@ -7,6 +7,7 @@ import {
   formatEventDay,
   isPastEventDate,
   parseEventDate,
+  readDay,
   todayInDetroit,
 } from './event-date.ts';
 
@@ -143,4 +144,12 @@ test('a day is written with its weekday @mail.weekday', () => {
   expect(formatEventDay('2027-06-12')).toBe('06/12/2027 (Saturday)');
   expect(formatEventDay('2027-01-01')).toBe('01/01/2027 (Friday)');
   expect(formatEventDay(null)).toBe('');
+});
+
+test.each([
+  ['2027-03-04', 'Thursday, March 4, 2027'],
+  ['2027-06-26', '06/26/2027 (Saturday)'],
+  [null, ''],
+])('once %s is known, it stands as %s @form.date-remark', (date, said) => {
+  expect(readDay(date)).toBe(said);
 });

@@ -53,9 +53,27 @@ export function formatEventDate(date: CivilDate | null): string {
 /** @returns `06/12/2027 (Saturday)` (@mail.weekday) */
 export function formatEventDay(date: CivilDate | null): string {
   if (!date) return '';
-  const noon = new Date(`${date}T12:00:00Z`);
-  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
-  return `${formatEventDate(date)} (${weekday.format(noon)})`;
+  return `${formatEventDate(date)} (${inWords(date, { weekday: 'long' })})`;
+}
+
+/** Noon of any place is on its day. */
+function inWords(date: CivilDate, format: Intl.DateTimeFormatOptions): string {
+  return new Date(`${date}T12:00`).toLocaleDateString('en-US', format);
+}
+
+/**
+ * @returns in words a day whose number could be the month's, as that of `05/06/2027`: `Thursday, May 6, 2027`; empty for
+ *   any other
+ */
+export function unclearDay(date: CivilDate): string {
+  const dayOfMonth = date.slice(8);
+  const isClear = dayOfMonth > '12' || dayOfMonth === date.slice(5, 7);
+  return isClear ? '' : inWords(date, { dateStyle: 'full' });
+}
+
+/** @returns a day that was typed, as it was read (@form.date-remark); empty for none */
+export function readDay(date: CivilDate | null): string {
+  return (date && unclearDay(date)) || formatEventDay(date);
 }
 
 /** For a quote request (@checkout.request): noon UTC is on the same day in every American time zone. */

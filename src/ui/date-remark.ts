@@ -1,4 +1,4 @@
-import type { CivilDate } from '#domain/event-date.ts';
+import { unclearDay, type CivilDate } from '#domain/event-date.ts';
 import { MAX_YEARS_AHEAD } from '#domain/limits.ts';
 import * as text from './texts.ts';
 
@@ -23,6 +23,5 @@ export function dateRemark(
   if (year > Number(today.slice(0, 4)) + MAX_YEARS_AHEAD) return text.farAhead(year);
   const day = closed.find((closedDay) => closedDay.date === date);
   if (day) return text.closedThen(day.reason);
-  const dayOfMonth = date.slice(8);
-  return dayOfMonth > '12' || dayOfMonth === date.slice(5, 7) ? '' : text.dayInWords(date);
+  return unclearDay(date);
 }

@@ -21,7 +21,4 @@ export const selected = ', selected';
 export const farAhead = (year: number) => `That’s in ${year}. Is the year right?`;
 export const closedThen = (reason: string) =>
   `Our office is closed that day${reason === '' ? '' : ` (${reason})`}. Send it anyway, and we’ll tell you what’s possible.`;
-/** `Thursday, May 6, 2027` */
-export const dayInWords = (date: string) =>
-  new Date(`${date}T12:00`).toLocaleDateString('en-US', { dateStyle: 'full' });
 export const closedDay = ', our office is closed';

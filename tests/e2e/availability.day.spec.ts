@@ -1,6 +1,6 @@
 /** Which day is meant where pages say “that day”, and the way to change it. */
 import { dayAfter } from '#domain/days.ts';
-import { formatEventDate, formatEventDay } from '#domain/event-date.ts';
+import { formatEventDate, readDay } from '#domain/event-date.ts';
 import { REMEMBERED_KEY } from '#domain/remembered-storage.ts';
 import { dayInWords } from '#site/stock/texts.ts';
 import { enlargeLetters } from '../support/longer-words.ts';
@@ -28,7 +28,7 @@ for (const width of [360, 1280])
     const later = dayAfter(DAY, 1);
     await dateField(panel).fill(formatEventDate(later));
     await panel.getByRole('button', { name: 'Save' }).click();
-    await expect(panel.getByText(formatEventDay(later))).toBeVisible();
+    await expect(panel.getByText(readDay(later))).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(main.getByText(dayInWords(later), { exact: true })).toBeVisible();
     await expect(change).toBeFocused();

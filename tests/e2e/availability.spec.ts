@@ -1,5 +1,5 @@
 /** A visitor with a date: what is free that day, from the first card to the list that is sent. */
-import { formatEventDay } from '#domain/event-date.ts';
+import { readDay } from '#domain/event-date.ts';
 import { dayInWords } from '#site/stock/texts.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { changesWithin, translateFromStart, untranslated } from '../support/translator.ts';
@@ -36,9 +36,7 @@ test.describe('on a phone', () => {
     await panel.getByLabel('Guest Count (optional)').fill('150');
     await panel.getByLabel('Event Location (optional)').fill(VISITOR.place);
     await panel.getByRole('button', { name: 'Save' }).click();
-    await expect(
-      panel.getByText(`${formatEventDay(DAY)} · 150 guests · ${VISITOR.place}`),
-    ).toBeVisible();
+    await expect(panel.getByText(`${readDay(DAY)} · 150 guests · ${VISITOR.place}`)).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Change event details' })).toBeFocused();
     const quantity = panel.getByRole('textbox', { name: 'Quantity of Gold Chiavari Chair' });
     await quantity.fill('20');
@@ -65,11 +63,11 @@ test.describe('on a phone', () => {
     const guests = page.getByRole('textbox', { name: 'Guests' });
     await guests.hover();
     await expect(guests).toHaveValue('150');
-    await expect(main.getByText(`${formatEventDay(DAY)} · ${VISITOR.place}`)).toBeVisible();
+    await expect(main.getByText(`${readDay(DAY)} · ${VISITOR.place}`)).toBeVisible();
 
     const email = newEmail();
     await page.goto('/checkout');
-    await expect(main.getByText(formatEventDay(DAY))).toBeVisible();
+    await expect(main.getByText(readDay(DAY))).toBeVisible();
     await expect(page.getByRole('button', { name: 'Change event details' })).toBeVisible();
     await expect(page.getByLabel('Event Location')).toHaveValue(VISITOR.place);
     await page.getByLabel('Full Name').fill(VISITOR.name);
@@ -119,7 +117,7 @@ test('what is given in the panel fills the form behind it, and clearing forgets 
   await page.keyboard.press('Escape');
   await expect(dateField(page)).toHaveValue(DATE);
   await page.reload();
-  await expect(page.getByRole('main').getByText(formatEventDay(DAY))).toBeVisible();
+  await expect(page.getByRole('main').getByText(readDay(DAY))).toBeVisible();
   await page.getByRole('button', { name: 'Clear saved details' }).click();
   await openPanel(page);
   await expect(panel.getByRole('button', { name: 'Add your event date' })).toBeVisible();

@@ -39,7 +39,7 @@ test('a phone number and a day that look wrong are doubted and sent all the same
   await expect(toasts(page)).toContainText('Request Submitted Successfully!');
 });
 
-test('a day is understood as it is written, and June is chosen in November @form.date-typing @form.calendar', async ({
+test('a day is understood as it is written, and June is chosen in November @form.date-typing @form.date-remark @form.calendar', async ({
   page,
 }) => {
   await page.clock.setFixedTime(NOVEMBER);
@@ -51,6 +51,10 @@ test('a day is understood as it is written, and June is chosen in November @form
     await field.blur();
     await expect(field, written).toHaveValue('06/26/2027');
   }
+  // With dots, too, month and day are not swapped unseen.
+  await field.fill('03.04.2027');
+  await field.blur();
+  await expect(field).toHaveAccessibleDescription('Thursday, March 4, 2027');
   await field.fill('');
   await page.getByRole('button', { name: 'Choose Event Date from a calendar' }).click();
   const calendar = page.getByRole('dialog', { name: 'Choose Event Date' });

@@ -38,7 +38,7 @@ for (const each of FORMS) {
     await bringRemembered(page, KNOWN);
     await unhurried(page);
     const { form, button } = await open(page, each);
-    await expect(form).toContainText('12/05/2099 (Saturday)');
+    await expect(form).toContainText('Saturday, December 5, 2099');
     await expect(form).toContainText(VISITOR.place);
     await expect(form).toContainText(VISITOR.phone);
     await expect(form).toContainText('jordan@example.com');

@@ -104,7 +104,7 @@ for (const [screen, viewport] of [
         );
         await page.goto('/planner');
         await expect(page.getByLabel('Guests', { exact: true })).toHaveValue(guests);
-        await expect(page.getByText('12/05/2099 (Saturday)')).toBeVisible();
+        await expect(page.getByText('Saturday, December 5, 2099')).toBeVisible();
         expect(await shiftsOf(page), guests).toEqual([]);
       }
     });

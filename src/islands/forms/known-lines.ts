@@ -1,5 +1,5 @@
 /** Folds fields that the visitor has answered elsewhere to one line per group (@form.known). */
-import { formatEventDay, todayInDetroit } from '#domain/event-date.ts';
+import { readDay, todayInDetroit } from '#domain/event-date.ts';
 import { parseTypedDate } from '#domain/typed-date.ts';
 import { guestsOf } from '#site/inquiries/form-texts.ts';
 import { rememberedDetails, readDraft } from '#stores/draft.ts';
@@ -28,7 +28,7 @@ export function knownLines(form: HTMLFormElement, name: string): KnownLines {
   const fields = readFields(form, INQUIRER_FIELDS);
   const now = new Date();
   const problems = inquirerErrors(fields, now);
-  const day = formatEventDay(parseTypedDate(fields.eventDate, todayInDetroit(now)));
+  const day = readDay(parseTypedDate(fields.eventDate, todayInDetroit(now)));
   const lines: KnownLines = [
     // The place last: it can be the pasted address of a map, of which the end is cut.
     [day, [guestsOf(fields.guestCount), fields.eventLocation].filter(Boolean).join(' · ')],

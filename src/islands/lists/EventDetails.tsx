@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { formatEventDay, type CivilDate } from '#domain/event-date.ts';
+import { readDay, type CivilDate } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { eventDate, guestCount as guestsLabel, guestsOf } from '#site/inquiries/form-texts.ts';
 import * as text from '#site/stock/texts.ts';
@@ -98,7 +98,7 @@ export function EventDetails({
 /** @param kept null: there is no complete date; what was typed is shown as it is. @returns empty without a date */
 function summaryOf(known: Readonly<Record<string, string>>, kept: CivilDate | null): string {
   const { eventDate: date = '', guestCount = '', eventLocation = '' } = known;
-  const day = formatEventDay(kept) || date;
+  const day = readDay(kept) || date;
   return day === '' ? '' : [day, guestsOf(guestCount), eventLocation].filter(Boolean).join(' · ');
 }
 

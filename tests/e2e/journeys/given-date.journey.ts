@@ -7,7 +7,7 @@ import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
 import { connect } from '#db/client.ts';
 import { rentalItems } from '#db/schema.ts';
 import { dayAfter } from '#domain/days.ts';
-import { formatEventDate, formatEventDay, todayInDetroit } from '#domain/event-date.ts';
+import { readDay, formatEventDate, todayInDetroit } from '#domain/event-date.ts';
 import { sendNewQuote } from '../../support/admin/sent-quotes.ts';
 import { button, field, link, role, words } from '../../support/journeys/targets.ts';
 import { VISITOR } from '../../support/visitor.ts';
@@ -54,7 +54,7 @@ journey('sends a list with the date that was given once', async ({ person, recor
   await person.type(field('Guest Count (optional)', panel.whole), '150');
   await person.type(field('Event Location (optional)', panel.whole), VISITOR.place);
   await person.press(button('Save', panel.whole));
-  await person.see(panel.whole, `${formatEventDay(day)} · 150 guests · ${VISITOR.place}`);
+  await person.see(panel.whole, `${readDay(day)} · 150 guests · ${VISITOR.place}`);
   await setQuantity(person, panel.quantity(GOLD), 20);
   await person.see(panel.whole, `${LEFT}. We’ll source the rest or suggest an alternative.`);
   await person.see(panel.whole, 'Like it, and available that day:');
@@ -77,7 +77,7 @@ journey('sends a list with the date that was given once', async ({ person, recor
   const begun = Date.now();
   await person.type(field('Phone Number'), VISITOR.phone);
   await person.type(field('Email Address'), email);
-  await person.see(main, formatEventDay(day));
+  await person.see(main, readDay(day));
   await person.see(main, VISITOR.place);
   await person.see(button('Change event details', main));
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, begun + FILLING_MS - Date.now())));
