@@ -45,6 +45,21 @@ test('without a date, no day is named @availability.day', async ({ page }) => {
   await expect(page.getByText('Popular', { exact: true }).last()).toBeVisible();
 });
 
+test('without a date, a product page leads to the form of the event, and names the day once it is given @availability.day', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${CHAIRS}/gold-chiavari-chair`);
+  const main = page.getByRole('main');
+  const add = main.getByRole('button', { name: 'Add your event date' });
+  await add.click();
+  const panel = page.getByRole('dialog', { name: 'Your Wishlist' });
+  await dateField(panel).fill(DATE);
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(main.getByText(dayInWords(DAY), { exact: true })).toHaveText(dayInWords(DAY));
+  await expect(add).toBeHidden();
+});
+
 test('the day is the same in another tab, and after Back @availability.day', async ({ page }) => {
   await bringDate(page);
   await page.goto(CHAIRS);

@@ -1,4 +1,4 @@
-import { changeDetails, changeWhat, yourEvent } from '#site/stock/texts.ts';
+import { addDate, changeDetails, changeWhat, yourEvent } from '#site/stock/texts.ts';
 
 export interface DayPlaceProps {
   /** Id of the item. */
@@ -36,6 +36,17 @@ export function EventDay({ className = '' }: { className?: string }) {
       <button type="button" data-event-open>
         <span>{changeDetails}</span>
         <span className="sr-only">{changeWhat}</span>
+      </button>
+    </p>
+  );
+}
+
+/** In place of an `EventDay` before it, while there is no day. */
+export function AddDay() {
+  return (
+    <p className="event-day needs-script">
+      <button type="button" data-event-open>
+        {addDate}
       </button>
     </p>
   );

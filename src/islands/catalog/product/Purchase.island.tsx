@@ -20,7 +20,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Verbatim } from '#ui/Verbatim.tsx';
-import { DayPlace, EventDay } from '../../lists/DayPlace.tsx';
+import { AddDay, DayPlace, EventDay } from '../../lists/DayPlace.tsx';
 import { QuantityNote } from '../../lists/QuantityNote.tsx';
 import { useDayAnswer } from '../../lists/use-day-answer.ts';
 import { useQuantity } from './use-quantity.ts';
@@ -97,6 +97,7 @@ export function Purchase({ item, unit, period, options, serving, phone }: Purcha
             quantity. The day is named where it fits: not with letters of twice the size on a phone. */}
         <div className="@container absolute inset-x-0 top-full flex flex-wrap gap-x-2 text-xs leading-4">
           <EventDay className="@max-[22em]:hidden" />
+          <AddDay />
           <DayPlace
             id={item.id}
             option={optionName}
