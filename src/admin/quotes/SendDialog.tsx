@@ -14,6 +14,7 @@ import { NoMailServer } from '../parts/NoMailServer.tsx';
 import { STOCK_CHECK } from '../stock/check-texts.ts';
 import { ShortNote } from '../stock/ShortNote.tsx';
 import { useStockCheck } from '../stock/use-stock-check.ts';
+import { HoldNote } from './HoldNote.tsx';
 import { LateNote } from './LateNote.tsx';
 import { OtherEventCheck } from './OtherEvent.tsx';
 import { QUOTE_MAIL, QUOTE_SEND, QUOTES } from './texts.ts';
@@ -80,6 +81,11 @@ export function SendDialog({ quote, inquiry, onSent, onLink, onClose }: SendDial
         </p>
         {hasEmail && <NoMailServer email={inquiry.email} more={QUOTE_SEND.noServer} />}
         <p>{QUOTES.validUntil(formatEventDate(quote.content.validUntil))}</p>
+        <HoldNote
+          stock={stock}
+          validUntil={quote.content.validUntil}
+          isBooked={inquiry.status === 'booked'}
+        />
         <LateNote content={quote.content} />
         <OtherEventCheck
           content={quote.content}

@@ -43,8 +43,8 @@ export function useStockCheck(checked: Checked, isOn = true) {
     queryFn: async ({ signal }) => {
       // Written by `bodyOf`.
       const body = JSON.parse(settled) as ReturnType<typeof bodyOf>;
-      const { lines } = await call(stockCheckEndpoints.check, { body }, signal);
-      return { checkedLines: body.lines, views: lines };
+      const { lines, quotesHold } = await call(stockCheckEndpoints.check, { body }, signal);
+      return { checkedLines: body.lines, views: lines, quotesHold };
     },
     enabled: isOn && checked.lines.some(({ itemId }) => itemId !== ''),
     placeholderData: keepPreviousData,
@@ -61,6 +61,8 @@ export function useStockCheck(checked: Checked, isOn = true) {
       return isSame ? data.views[index] : undefined;
     },
     views: (data?.views ?? []).filter((view) => view !== null),
+    /** Whether open quotes hold their pieces; undefined before the answer came. */
+    quotesHold: data?.quotesHold,
   };
 }
 

@@ -52,7 +52,11 @@ export type StockCheck = z.output<typeof stockCheck>;
 export const stockCheckEndpoints = {
   check: endpoint('POST /api/admin/stock/check', 'inquiries.read', {
     body: stockCheck,
-    /** One for each line; null: not an item. */
-    answer: answer<{ lines: (LineStockView | null)[] }>(),
+    answer: answer<{
+      /** One for each line; null: not an item. */
+      lines: (LineStockView | null)[];
+      /** An open quote holds its pieces (@stock.hold). */
+      quotesHold: boolean;
+    }>(),
   }),
 };

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
 import { stockCheckEndpoints, type LineStockView } from '#contracts/stock/check.ts';
-import { inquiries, partnerPieces, stockRows } from '#db/schema.ts';
+import { inquiries, partnerPieces, settings, stockRows } from '#db/schema.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { MORNING, useQuotes } from '../../support/quotes.ts';
 import { addCategory, addInquiry, addItem } from '../../support/rows.ts';
@@ -59,6 +59,17 @@ test('each line says what is owned, free and short, and who has the rest @stock.
       inquiry: { id: taker, name: 'Grace Hopper', status: 'booked' },
     },
   ]);
+});
+
+test('the answer says whether a quote holds its pieces @stock.hold', async () => {
+  const inquiryId = await addInquiry(db(), { eventDate: SATURDAY });
+  const body = { inquiryId, eventDate: SATURDAY, lines: [] };
+  const ask = async () => shop.read(await shop.ask('POST', stockCheckEndpoints.check.path, body));
+  expect(await ask()).toEqual({ lines: [], quotesHold: true });
+  const value = { before: 1, after: 1, turnaround: 0, quotesHold: false, balanceDueDays: 7 };
+  await db().insert(settings).values({ section: 'stock', value });
+  expect(await ask()).toEqual({ lines: [], quotesHold: false });
+  await db().delete(settings);
 });
 
 test.each(['0001-01-01', '9999-12-31'])('answers for the farthest day too: %s', async (day) => {
