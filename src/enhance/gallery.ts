@@ -25,6 +25,11 @@ export function watchGallery(): void {
     if (shown) shown.checked = true;
   });
 
+  // With a window of 657.6 pixels, browsers take the next image for one that is in view.
+  slides.addEventListener('focusin', ({ target }) => {
+    show(enlargers().indexOf(target as HTMLElement));
+  });
+
   dialog.addEventListener('click', (event) => {
     // A press on a toast leaves the dialog open (@toast.in-dialog); the toast may be gone already.
     const isToast = (target: EventTarget) => target instanceof Element && target.matches('.toast');

@@ -29,6 +29,26 @@ test('thumbnails choose the image @product.gallery', async ({ page }) => {
   await expect(thumbnails.first()).toBeChecked();
 });
 
+test('whoever goes from image to image by key sees the one with the focus @product.gallery @access.keyboard', async ({
+  page,
+}) => {
+  // The images are a part of a pixel narrower than the window of the gallery says.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(BUD_VASE);
+  const buttons = page.getByRole('button', { name: 'View larger: Bud Vase' });
+  await buttons.first().focus();
+  for (const [key, index] of [
+    ['Tab', 1],
+    ['Tab', 2],
+    ['Shift+Tab', 1],
+    ['Shift+Tab', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(buttons.nth(index)).toBeFocused();
+    await expect(buttons.nth(index)).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 test('an image is shown enlarged, and Escape leads back to it @product.gallery', async ({
   page,
 }) => {
