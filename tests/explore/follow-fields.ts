@@ -55,9 +55,11 @@ function isFollowed({ typed, typedElsewhere }: TabWorld, key: string, value: str
 }
 
 function keepDraft({ world, here }: Moment, key: string, value: string): void {
-  // Whoever is invited is no draft: the address of somebody else is not kept on the device. What
-  // becomes of the items of a category is asked anew each time.
-  if (!/^invitation-|: dialog Delete .*\? \//.test(key)) world.drafts.set(key, value);
+  // Who is invited, or whose personal data is looked for, is no draft: the address of somebody else is not kept on the
+  // device. What becomes of the items of a category is asked anew each time.
+  const isSearched = world.role === 'staff' && key === 'main / Email';
+  if (!isSearched && !/^invitation-|: dialog Delete .*\? \//.test(key))
+    world.drafts.set(key, value);
   const isSame = (other: string) => other === key || isSharedField(key, other);
   for (const tab of world.tabs.filter((each) => each !== here)) {
     const followed = world.role === 'staff' ? [key] : [...tab.prefilled].filter(isSame);

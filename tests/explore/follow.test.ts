@@ -30,19 +30,22 @@ test('what is saved in the admin takes the drafts of its own form along, folded 
   expect([...moment.world.drafts.keys()]).toEqual([other]);
 });
 
-test('what is typed in the admin is kept for the other tabs, and an invitation is no draft', () => {
-  const field = control({ role: 'textbox', name: 'Email', field: 'invitation-email' });
-  const typed: Step = { act: 'type', target: field, text: 'a@b.co', replace: true };
-  const fields = { 'invitation-email': 'a@b.co', 'other-name': 'B' };
-  const moment = momentOf(typed, screen({ controls: [field], fields }), screen({ fields }));
-  moment.world.role = 'staff';
-  const other = newTabWorld(moment.here.tab, screen({}));
-  moment.world.tabs.push(other);
-  follow(moment);
-  expect(moment.world.drafts.size).toBe(0);
-  expect(moment.here.typed.get('invitation-email')).toBe('a@b.co');
-  expect([...other.typedElsewhere.keys()]).toEqual(['invitation-email']);
-});
+test.each(['invitation-email', 'main / Email'])(
+  'what is typed in the admin is kept for the other tabs, and an address of somebody else, as %s, is no draft',
+  (name) => {
+    const field = control({ role: 'textbox', name: 'Email', field: name });
+    const typed: Step = { act: 'type', target: field, text: 'a@b.co', replace: true };
+    const fields = { [name]: 'a@b.co', 'other-name': 'B' };
+    const moment = momentOf(typed, screen({ controls: [field], fields }), screen({ fields }));
+    moment.world.role = 'staff';
+    const other = newTabWorld(moment.here.tab, screen({}));
+    moment.world.tabs.push(other);
+    follow(moment);
+    expect(moment.world.drafts.size).toBe(0);
+    expect(moment.here.typed.get(name)).toBe('a@b.co');
+    expect([...other.typedElsewhere.keys()]).toEqual([name]);
+  },
+);
 
 test('what becomes of the items of a category that goes is chosen anew each time it is asked', () => {
   const draftsIn = (dialog: string) => {

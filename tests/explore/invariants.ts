@@ -150,6 +150,7 @@ export const noErrors: Invariant = ({ world, errors, before, after }) => {
   return errors
     .filter((text) => !(isAnswered && text.includes('status of 409')))
     .filter((text) => !(isRefused(after) && /status of 41[35] .*\/api\/upload-image/.test(text)))
+    .filter((text) => !(isSlugRefused(world, after) && OF_THING.test(text)))
     .filter(
       (text) =>
         !isOwnFault ||
@@ -163,6 +164,15 @@ export const noErrors: Invariant = ({ world, errors, before, after }) => {
 /** The page says that a file was no image. */
 function isRefused({ toast }: Screen): boolean {
   return /^(Invalid file type|Damaged image|File too large)$/.test(toast?.title ?? '');
+}
+
+/** A call that saves or previews a thing of the catalog was refused. */
+const OF_THING =
+  /status of 400 .*\/api\/(?:admin\/(?:categories|rental-items|service-packages)|previews)\b/;
+
+/** The form says that a slug which was typed is taken or reserved, which the server alone knows (@admin.slug-taken). */
+function isSlugRefused({ role }: World, { said }: Screen): boolean {
+  return role === 'staff' && /Please check: Slug(?!,)/.test(said);
 }
 
 function isByKey(step: Step): boolean {
