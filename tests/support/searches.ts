@@ -1,5 +1,5 @@
 /** What people type into the search of a shop like the demo, and what must come first. */
-import { FRESH_SEARCHES, type Row } from './fresh-searches.ts';
+import { FRESH_SEARCHES, OTHER_WORDS, type Row } from './fresh-searches.ts';
 
 export interface TypedSearch {
   typed: string;
@@ -198,6 +198,7 @@ const ROWS: Row[] = [
   ['mesas para 10 personas', /^Tables: Round/],
   ['carpas para fiestas', /^Tents:/],
   ...FRESH_SEARCHES,
+  ...OTHER_WORDS,
 ];
 
 export const SEARCHES: readonly TypedSearch[] = ROWS.map(([typed, first, count = 1, without]) => ({

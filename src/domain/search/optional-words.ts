@@ -31,8 +31,7 @@ export function placeOfPurpose(query: string): number {
   return purposes.length > 0 ? keysOf(thing).length : Infinity;
 }
 
-/** @returns whether a query names no thing: "how much", "do you rent" */
-export function isVague(query: string): boolean {
-  const keys = keysOf(query);
-  return keys.every((_, place) => isOptional(keys, place));
+/** @returns the words of a query that results may not lack; none if it names no thing: "how much", "do you rent" */
+export function neededWords(query: string): string[] {
+  return keysOf(query).filter((_, place, keys) => !isOptional(keys, place));
 }

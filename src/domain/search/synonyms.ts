@@ -72,14 +72,14 @@ function longest(
   return best?.phrase;
 }
 
-/** Allows a mistake in a word, and an incomplete last word of several. */
+/** Allows a mistake in a word behind its first letter, and an incomplete last word of several. */
 function begins(keys: readonly string[], phrase: Phrase, most: Mistakes = 'none'): boolean {
   if (phrase.length > keys.length) return false;
   return phrase.every((key, index) => {
     const typed = keys[index] ?? '';
     const isLast = index > 0 && index === phrase.length - 1 && index === keys.length - 1;
     if (key === typed || (isLast && key.startsWith(typed))) return true;
-    return most !== 'none' && isNear(typed, key);
+    return most !== 'none' && typed[0] === key[0] && isNear(typed, key);
   });
 }
 

@@ -1,6 +1,6 @@
 /** Shorter words are too similar: "oak" and "oat". */
 const LEAST_LETTERS = 4;
-/** One wrong letter turns shorter words into others: "pick" and "pink". */
+/** A wrong letter, or a missing first one, turns shorter words into others: "pick" and "pink", "lace" and "place". */
 const LEAST_WITH_WRONG = 5;
 
 /** @returns whether `word` may be meant: at most one mistake */
@@ -9,7 +9,7 @@ export function isNear(typed: string, word: string): boolean {
   const [extra, missing, wrong, swapped] = rests(typed, word).map(([one, other]) => one === other);
   return (
     extra === true ||
-    missing === true ||
+    (missing === true && (typed.length >= LEAST_WITH_WRONG || typed[0] === word[0])) ||
     swapped === true ||
     (wrong === true && word.length >= LEAST_WITH_WRONG)
   );
@@ -39,7 +39,7 @@ function rests(typed: string, word: string): [typed: string, word: string][] {
 /** Shorter words with two mistakes are too similar. */
 const LEAST_WITH_TWO = 7;
 
-/** @returns words with one or two mistakes, nearest first; with two, the consonants differ by one at most */
+/** @returns words with one or two mistakes, nearest first; with two, the consonants are the same */
 export function nearest(typed: string, words: Iterable<string>, count: number): string[] {
   const matches: { word: string; distance: number }[] = [];
   for (const word of words) {
@@ -56,7 +56,7 @@ export function nearest(typed: string, words: Iterable<string>, count: number): 
 function hasTwoMistakes(typed: string, word: string): boolean {
   if (typed.length < LEAST_WITH_TWO || typed[0] !== word[0]) return false;
   if (Math.abs(word.length - typed.length) > 2 || editDistance(typed, word) > 2) return false;
-  return editDistance(consonants(typed), consonants(word)) < 2;
+  return consonants(typed) === consonants(word);
 }
 
 /** @returns the word without vowels, double letters once */

@@ -9,6 +9,8 @@ export type Mistakes = 'none' | 'whole' | 'start';
 
 /** Weight of words that only mention a thing, such as its materials; name and category weigh more. */
 export const ONLY_SAID = 1;
+/** Weight of words of a name. */
+export const NAMED = 3;
 
 /** Factors for matches that are not exact. */
 export const QUALITY = { whole: 1, start: 0.7, near: 0.45, nearStart: 0.3 } as const;

@@ -1,15 +1,19 @@
-import { isVague } from '#domain/search/optional-words.ts';
+import { neededWords } from '#domain/search/optional-words.ts';
 import { createSearch, type Found, type SearchedText } from '#domain/search/search.ts';
 import { namesOneOf, type SynonymGroup } from '#domain/search/synonyms.ts';
-import { ONLY_SAID, type Mistakes } from '#domain/search/vocabulary.ts';
+import { NAMED, ONLY_SAID, type Mistakes } from '#domain/search/vocabulary.ts';
 
 /** What a search found, with the entries instead of their indexes. */
 export type FoundEntries<Entry> = Omit<Found, 'places'> & { entries: readonly Entry[] };
+
+const NONE = { complete: false, strength: 0, synonyms: [], suggestions: [] };
 
 export interface EntrySearch<Entry> {
   /** @param entry creates the entry when it is found */
   add: (entry: () => Entry, texts: readonly SearchedText[]) => void;
   find: (query: string, most: Mistakes) => FoundEntries<Entry>;
+  /** @returns what each word finds by itself; undefined if some word names no entry */
+  findEach: (words: readonly string[]) => FoundEntries<Entry> | undefined;
 }
 
 /** @param options those of `createSearch` */
@@ -18,6 +22,8 @@ export function createEntrySearch<Entry>(
 ): EntrySearch<Entry> {
   const entries: (() => Entry)[] = [];
   const search = createSearch(...options);
+  const entriesAt = (places: Iterable<number>) =>
+    [...places].flatMap((place) => entries[place]?.() ?? []);
   return {
     add: (entry, texts) => {
       entries.push(entry);
@@ -25,7 +31,14 @@ export function createEntrySearch<Entry>(
     },
     find: (query, most) => {
       const { places, ...rest } = search.find(query, most);
-      return { ...rest, entries: places.flatMap((place) => entries[place]?.() ?? []) };
+      return { ...rest, entries: entriesAt(places) };
+    },
+    findEach: (words) => {
+      const found = words.map((word) => search.find(word, 'none'));
+      if (!found.every((each) => each.complete && each.strength >= NAMED)) return;
+      const places = new Set(found.flatMap((each) => each.places));
+      const synonyms = found.flatMap((each) => each.synonyms);
+      return { ...NONE, entries: entriesAt(places), synonyms };
     },
   };
 }
@@ -41,7 +54,7 @@ export interface Collections<Entry> {
 
 /**
  * Rentals precede answers, words as typed precede guesses, and texts of answers count only if nothing else is
- * found (@search.answers). Words for what the shop does not rent are neither searched in texts nor guessed
+ * found (@search.answers); but each thing of a list of things is shown (@search.closest). Words for what the shop does not rent are neither searched in texts nor guessed
  * (@search.not-rented).
  */
 export function findInOrder<Entry>(
@@ -56,18 +69,26 @@ export function findInOrder<Entry>(
     // These entries are only similar, so the result is not complete. A shop may not even have those.
     const { entries, synonyms } = rented.find(lacked.instead, 'none');
     if (entries.length > 0) {
-      return { entries, synonyms, complete: false, strength: 0, suggestions: [] };
+      return { ...NONE, entries, synonyms };
     }
   }
   const text = texts.find(query, 'none');
-  const isAsked = !isVague(query);
-  if (text.complete && isAsked) return text;
+  const needed = neededWords(query);
+  const isAsked = needed.length > 0;
+  if (text.complete && isAsked) {
+    return (needed.length > 1 ? rented.findEach(needed) : undefined) ?? text;
+  }
   const guesses = [rented.find(query, 'start'), titles.find(query, 'start')];
   return complete(guesses) ?? closest(isAsked ? guesses : []);
 }
 
 function complete<Entry>(found: readonly FoundEntries<Entry>[]): FoundEntries<Entry> | undefined {
-  const completeFinds = found.filter((find) => find.complete);
+  const all = found.filter((find) => find.complete);
+  // "Hours" are no tents with open sides: a synonym that is only said counts if nothing else is found.
+  const better = all.filter(
+    ({ strength, synonyms }) => strength >= ONLY_SAID || synonyms.length === 0,
+  );
+  const completeFinds = better.length > 0 ? better : all;
   const [first] = completeFinds;
   if (!first) return undefined;
   // A rental whose description only mentions the words is no better than an answer about them.
@@ -85,5 +106,5 @@ function closest<Entry>(found: readonly FoundEntries<Entry>[]): FoundEntries<Ent
   const [best] = found
     .filter(({ strength }) => strength >= ONLY_SAID)
     .toSorted((a, b) => b.strength - a.strength);
-  return { entries: [], complete: false, strength: 0, synonyms: [], ...best, suggestions };
+  return { ...NONE, entries: [], ...best, suggestions };
 }

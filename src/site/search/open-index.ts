@@ -4,6 +4,7 @@ import { ITEM_UNITS, priceText, unitText } from '#domain/item-price.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { headOf } from '#domain/search/head.ts';
 import { readSynonyms } from '#domain/search/synonyms.ts';
+import { NAMED } from '#domain/search/vocabulary.ts';
 import { slugFromName } from '#domain/slug.ts';
 import { PAGES } from '../paths.ts';
 import { createEntrySearch, findInOrder, type FoundEntries } from './find-entries.ts';
@@ -61,7 +62,6 @@ export interface SearchEntry {
 
 /** The noun counts more than its attributes: a "Plank Tent Floor" is not a tent. */
 const HEAD_WEIGHT = 4;
-const NAME_WEIGHT = 3;
 const GROUP_WEIGHT = 2;
 
 /** Entries in one batch: a few milliseconds on a phone. */
@@ -80,7 +80,7 @@ export async function openIndex(
   const titles = createEntrySearch<SearchEntry>(...options);
   const texts = createEntrySearch<SearchEntry>(...options);
   const addAnswer = (entry: () => SearchEntry, name: string, text: string) => {
-    const title = { text: name, weight: NAME_WEIGHT };
+    const title = { text: name, weight: NAMED };
     titles.add(entry, [title]);
     texts.add(entry, [title, { text, weight: 1 }]);
   };
@@ -95,7 +95,7 @@ export async function openIndex(
     else {
       rented.add(entry, [
         { text: headOf(name), weight: HEAD_WEIGHT },
-        { text: name, weight: NAME_WEIGHT },
+        { text: name, weight: NAMED },
         { text: group.name, weight: GROUP_WEIGHT },
         { text: words, weight: 1 },
       ]);
