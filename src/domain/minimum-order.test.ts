@@ -15,6 +15,7 @@ const SUMMER: MinimumRule = {
   minimumOrder: 250,
   minimumExceptions: [{ day: 'saturday', from: 'may', through: 'october', amount: 500 }],
 };
+const WHOLE_YEAR = { day: 'any', from: 'january', through: 'december', amount: 500 } as const;
 const month = fc.constantFrom(...MONTHS);
 const amount = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100);
 const exception = fc.record({
@@ -106,6 +107,30 @@ describe('@fees.minimum', () => {
         ],
       },
     ],
+    ['$500 on Saturdays from May through October', { ...SUMMER, minimumOrder: 0 }],
+    [
+      '$250, or none on Saturdays',
+      { minimumOrder: 250, minimumExceptions: [{ ...WHOLE_YEAR, day: 'saturday', amount: 0 }] },
+    ],
+    ['$500', { minimumOrder: 250, minimumExceptions: [WHOLE_YEAR] }],
+    [
+      '$500',
+      { minimumOrder: 250, minimumExceptions: [{ ...WHOLE_YEAR, from: 'may', through: 'april' }] },
+    ],
+    // A lower amount of some days never counts beside one of all days.
+    [
+      '$500, or $900 in June',
+      {
+        minimumOrder: 250,
+        minimumExceptions: [
+          { ...WHOLE_YEAR, day: 'friday', amount: 400 },
+          { day: 'any', from: 'june', through: 'june', amount: 900 },
+          WHOLE_YEAR,
+        ],
+      },
+    ],
+    ['', { minimumOrder: 250, minimumExceptions: [{ ...WHOLE_YEAR, amount: 0 }] }],
+    ['', { minimumOrder: 0, minimumExceptions: [{ ...WHOLE_YEAR, day: 'monday', amount: 0 }] }],
   ])('in words: %s', (words, given) => {
     expect(minimumWords(given)).toBe(words);
   });

@@ -74,13 +74,17 @@ export function isShortSomeDay(rental: number, rule: MinimumRule): boolean {
 
 /** @returns `$250, or $500 on Saturdays from May through October`; empty: no minimum */
 export function minimumWords({ minimumOrder, minimumExceptions }: MinimumRule): string {
-  const amounts = minimumExceptions.map(
-    (exception) => `${dollarsOf(exception.amount)} ${daysOf(exception)}`,
-  );
-  if (minimumOrder <= 0 && amounts.length === 0) return '';
+  const always = minimumExceptions.filter(isEveryDay).map(({ amount }) => amount);
+  const usual = always.length > 0 ? Math.max(...always) : minimumOrder;
+  // An exception of all days hides lower ones; beside no usual amount, none is no exception.
+  const hidesLower = always.length > 0 || usual <= 0;
+  const others = minimumExceptions
+    .filter(({ amount }) => !hidesLower || amount > usual)
+    .map((exception) => `${dollarsOf(exception.amount)} ${daysOf(exception)}`);
+  const amounts = usual > 0 ? [dollarsOf(usual), ...others] : others;
   return new Intl.ListFormat('en-US', { type: 'disjunction' })
-    .format([dollarsOf(minimumOrder), ...amounts])
-    .replace(/^(\S+) or /, '$1, or ');
+    .format(amounts)
+    .replace(/^(\$\S+) or /, '$1, or ');
 }
 
 function applies({ day, from, through }: MinimumException, date: CivilDate): boolean {
@@ -91,13 +95,20 @@ function applies({ day, from, through }: MinimumException, date: CivilDate): boo
   return first <= last ? month >= first && month <= last : month >= first || month <= last;
 }
 
-const dollarsOf = (dollars: number) => formatDollars(Math.round(dollars * 100));
+const dollarsOf = (dollars: number) =>
+  dollars > 0 ? formatDollars(Math.round(dollars * 100)) : 'none';
 const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
-function daysOf({ day, from, through }: MinimumException): string {
-  const isWholeYear = (MONTHS.indexOf(through) + 1) % MONTHS.length === MONTHS.indexOf(from);
+const isWholeYear = ({ from, through }: MinimumException) =>
+  (MONTHS.indexOf(through) + 1) % MONTHS.length === MONTHS.indexOf(from);
+
+const isEveryDay = (exception: MinimumException) =>
+  exception.day === ANY_DAY && isWholeYear(exception);
+
+function daysOf(exception: MinimumException): string {
+  const { day, from, through } = exception;
   const months =
     from === through ? `in ${capital(from)}` : `from ${capital(from)} through ${capital(through)}`;
-  if (day === ANY_DAY) return isWholeYear ? 'on every day' : months;
-  return `on ${capital(day)}s${isWholeYear ? '' : ` ${months}`}`;
+  if (day === ANY_DAY) return months;
+  return `on ${capital(day)}s${isWholeYear(exception) ? '' : ` ${months}`}`;
 }
