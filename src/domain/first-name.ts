@@ -1,6 +1,15 @@
-/** Titles before a name, without their dot. */
+/** Titles before a name, without their dot; `Md.` and `মোঃ` are short for Muhammad. */
 const TITLES = new Set(
-  'mr mrs ms miss mx dr prof professor rev reverend fr hon sir madam'.split(' '),
+  `mr mrs ms miss mx dr drs prof professor rev reverend fr hon sir madam pastor father sister rabbi imam sheikh
+  judge coach sgt capt lt sr sra srta señor señora señorita dra lic md মোঃ السيد السيدة`.split(
+    /\s+/,
+  ),
+);
+/** First words of names that are greeted in full: no persons, several, or a title that may be a name. */
+const WHOLE = new Set('the family familia st don doña'.split(' '));
+/** What may precede a family name of one word. */
+const PARTICLES = new Set(
+  'de del la las los da dos di van von der den el al bin st mac'.split(' '),
 );
 /** What follows a name after a comma, without dots. */
 const SUFFIXES = new Set('jr sr ii iii iv md phd dds esq cpa rn llc inc co corp ltd'.split(' '));
@@ -8,8 +17,11 @@ const JOINERS = new Set(['&', '+', 'and']);
 
 /** `Mr.`, `DR`, `Mr./Mrs.` */
 function isTitle(word: string): boolean {
-  return word.split('/').every((part) => TITLES.has(part.replace(/\.$/, '').toLowerCase()));
+  return word.split('/').every((part) => TITLES.has(plain(part)));
 }
+
+/** @returns the word in lower case, without a dot behind it */
+const plain = (word: string) => word.replace(/\.$/, '').toLowerCase();
 
 /** `J.`, `J.R.` */
 function isInitial(word: string): boolean {
@@ -22,7 +34,8 @@ function isInitial(word: string): boolean {
  * alone
  */
 export function firstName(name: string): string {
-  const words = withoutCommas(name).split(/\s+/);
+  const words = withoutCommas(spaced(name)).split(/\s+/);
+  if (WHOLE.has(plain(words[0] ?? ''))) return words.join(' ');
   const rest = words.slice(countWhile(words, isTitle));
   const [first = '', joiner = '', second = ''] = rest;
   if (first === '') return '';
@@ -36,11 +49,25 @@ export function firstName(name: string): string {
   return first;
 }
 
-/** @returns the name without commas: `Reed, Thomas` becomes Thomas Reed, `Thomas Reed, Jr.` Thomas Reed */
+/** @returns the name without what is in parentheses, with a space around `&` and behind a title's dot */
+function spaced(name: string): string {
+  const outside = name.replaceAll(/\([^)]*\)/g, ' ').trim();
+  return (outside || name)
+    .normalize()
+    .replaceAll(/\s*&\s*/g, ' & ')
+    .replaceAll(/(\p{L}+\.)(?=\p{L})/gu, (word) => (isTitle(word) ? `${word} ` : word))
+    .trim();
+}
+
+/**
+ * @returns the name without commas: `Reed, Thomas` becomes Thomas Reed; what follows a name of several words, such as
+ *   `Thomas Reed, Manager`, is left out
+ */
 function withoutCommas(name: string): string {
   const [last = '', first = '', ...more] = name.split(',').map((part) => part.trim());
   const isSuffix = SUFFIXES.has(first.replaceAll('.', '').toLowerCase());
-  const isReversed = first !== '' && !isSuffix && more.length === 0;
+  const family = last.split(/\s+/).filter((word) => !PARTICLES.has(word.toLowerCase()));
+  const isReversed = first !== '' && !isSuffix && more.length === 0 && family.length < 2;
   return isReversed ? `${first} ${last}` : last || name.trim();
 }
 
