@@ -41,5 +41,11 @@ test('a fault of the server names the reference, and is never without words', ()
   expect(words(503, { message: 'The database is away.' }, 'r7')).toBe(
     'The database is away. Please try again (reference r7).',
   );
+  // Nothing is advised twice.
+  const away = 'This is not available right now. Please try again in a moment.';
+  expect(words(503, { message: away }, '')).toBe(away);
+  expect(words(503, { message: away }, 'r7')).toBe(
+    'This is not available right now. Please try again in a moment (reference r7).',
+  );
   expect(words(418, {})).toBe('The server didn’t accept this (error 418).');
 });

@@ -213,8 +213,13 @@ export const FAILURES = {
    * @param why a sentence
    * @param reference id in the server's log; may be empty
    */
-  tryLater: (why: string, reference: string) =>
-    `${why} Please try again${reference === '' ? '' : ` (reference ${reference})`}.`,
+  tryLater: (why: string, reference: string) => {
+    // Some of the server's messages say when to try again.
+    const advice = /Please try again[^.]*\.$/.test(why)
+      ? why.slice(0, -1)
+      : `${why} Please try again`;
+    return `${advice}${reference === '' ? '' : ` (reference ${reference})`}.`;
+  },
   other: (status: number) => `The server didn’t accept this (error ${status}).`,
 } as const;
 
