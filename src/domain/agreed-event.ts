@@ -2,6 +2,13 @@
 import type { EventLine } from './event-stock.ts';
 import type { QuoteFees } from './quote-totals.ts';
 
+/** The line of a charge takes no stock, so that its item stands apart. */
+export interface ChargedPieces {
+  itemId: string;
+  /** Name of the option, or empty. */
+  option: string;
+}
+
 export interface AgreedLine extends EventLine {
   /** With its option. */
   name: string;
@@ -11,6 +18,8 @@ export interface AgreedLine extends EventLine {
   isTaxable?: boolean | undefined;
   /** Of missing or damaged pieces (@goods.charge): in the total as it is, without discount, waiver or tax. */
   isCharge?: boolean | undefined;
+  /** What a charge is for; null: of no charge; undefined: stored without it. */
+  charged?: ChargedPieces | null | undefined;
 }
 
 export interface AgreedEvent {

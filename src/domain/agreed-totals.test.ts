@@ -18,6 +18,7 @@ const line = (quantity: number, unitCents: number, isCharge = false) => ({
   backOn: null,
   isTaxable: true,
   isCharge,
+  charged: isCharge ? { itemId: 'chair', option: '' } : null,
 });
 const fees = {
   discount: { kind: 'amount', cents: 0 },
@@ -52,12 +53,12 @@ test('another total than that of the lines is an adjustment, so that the parts a
 });
 
 test('one that was stored without fees has those of its quote, and its lines are taxed as there @event.agreed-totals', () => {
-  const { isTaxable: _taxable, isCharge: _charge, ...stored } = line(1, 850);
+  const { isTaxable: _taxable, isCharge: _charge, charged: _of, ...stored } = line(1, 850);
   const agreed = { quoteId: 'q', lines: [stored], totalCents: 850, depositCents: 0 };
   const quote = { ...fees, lines: [{ ...line(1, 850), isTaxable: false }] };
   const priced = pricedAgreed(agreed, quote);
   expect(priced.fees).toEqual(feesOf(fees));
-  expect(priced.lines).toMatchObject([{ isTaxable: false, isCharge: false }]);
+  expect(priced.lines).toMatchObject([{ isTaxable: false, isCharge: false, charged: null }]);
   const byHand = pricedAgreed({ ...agreed, quoteId: null }, undefined);
   expect(agreedTotals(byHand)).toMatchObject({ rental: 850, tax: 0, adjustment: 0 });
 });

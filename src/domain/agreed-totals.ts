@@ -1,5 +1,5 @@
 /** What an agreement comes to once its lines are changed (@event.agreed-totals), in whole US cents. */
-import type { AgreedEvent, AgreedLine } from './agreed-event.ts';
+import type { AgreedEvent, AgreedLine, ChargedPieces } from './agreed-event.ts';
 import {
   partOf,
   quoteTotals,
@@ -19,6 +19,7 @@ export interface AgreedTotals extends QuoteTotals {
 export interface PricedAgreedLine extends AgreedLine {
   isTaxable: boolean;
   isCharge: boolean;
+  charged: ChargedPieces | null;
 }
 
 export interface PricedAgreed extends AgreedEvent {
@@ -59,6 +60,7 @@ export function pricedAgreed(
     ...line,
     isTaxable: line.isTaxable ?? quoted.get(line.name) ?? true,
     isCharge: line.isCharge ?? false,
+    charged: line.charged ?? null,
   }));
   return { ...agreed, lines, fees };
 }

@@ -71,6 +71,11 @@ const agreedLine = z
     isTaxable: z._default(z.boolean(), true),
     /** For missing or damaged pieces (@goods.charge). */
     isCharge: z._default(z.boolean(), false),
+    /** What the charge is for. */
+    charged: z._default(
+      z.nullable(z.strictObject({ itemId: z.uuid(), option: optionalLine(MAX_LENGTH.tag) })),
+      null,
+    ),
     /** Days of this line alone. */
     outOn: z._default(z.nullable(civilDay), null),
     backOn: z._default(z.nullable(civilDay), null),

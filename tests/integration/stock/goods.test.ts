@@ -4,12 +4,12 @@ import { beforeEach, expect, test } from 'vitest';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
 import { goodsEndpoints, type GoodsDayView } from '#contracts/stock/goods.ts';
-import { handovers, inquiries, partnerPieces, settings } from '#db/schema.ts';
+import { handovers, inquiries, partnerPieces, rentalItems, settings } from '#db/schema.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { MORNING, useQuotes } from '../../support/quotes.ts';
-import { addInquiry, addItem } from '../../support/rows.ts';
+import { addCategory, addInquiry, addItem } from '../../support/rows.ts';
 import { useStock } from '../../support/stock.ts';
 
 const db = useDatabase();
@@ -133,6 +133,30 @@ test('no more can be missing or damaged than went out, parts of sets included @g
   expect([await noted(99, 1), await noted(100, 1), await noted(0, 420)]).toEqual([204, 400, 400]);
   const [back] = (await day('2026-12-14')).back;
   expect(back?.pieces[0]?.tick).toMatchObject({ missing: 99, damaged: 1 });
+});
+
+test('items of the same name have a charge each, which also outlives a new name @goods.charge', async () => {
+  const other = await addItem(db(), await addCategory(db()), { name: 'Chair', availability: 600 });
+  const lines = [chair, other].map((itemId) =>
+    quoteLineOf({ itemId, name: 'Chair', quantity: 20 }),
+  );
+  const { link } = await shop.sent(event, { eventDate: SATURDAY, lines });
+  await shop.read(await shop.accept(link));
+  const charge = async (itemId: string, unitCents: number) => {
+    await tick({ itemId, way: 'back', faults: { missing: 1, damaged: 0, note: '' } });
+    const body = { inquiryId: event, itemId, option: '', unitCents };
+    expect((await shop.ask('PUT', goodsEndpoints.charge.path, body)).status).toBe(204);
+  };
+  await charge(chair, 2_000);
+  await charge(other, 3_000);
+  await db().update(rentalItems).set({ name: 'Oak Chair' }).where(eq(rentalItems.id, other));
+  await charge(other, 4_000);
+  const path = `${ADMIN_API_PATHS.inquiries}/${event}/work`;
+  const { agreed } = await shop.read<InquiryWorkView>(await shop.ask('GET', path));
+  expect(agreed?.lines.slice(lines.length)).toMatchObject([
+    { name: 'Missing or damaged: Chair', unitCents: 2_000 },
+    { name: 'Missing or damaged: Oak Chair', unitCents: 4_000 },
+  ]);
 });
 
 test('what did not come back whole becomes a line of what was agreed, once, and the balance follows @goods.charge', async () => {

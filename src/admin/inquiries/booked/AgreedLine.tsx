@@ -20,7 +20,9 @@ interface AgreedLineProps {
 /** Form fields of one agreed line. */
 export function AgreedLine({ id, index, line, errors, onChange, onRemove }: AgreedLineProps) {
   const name = line.name.trim() || AGREED.line(index + 1);
-  const field = (part: Exclude<keyof AgreedLineValues, 'key' | 'isTaxable' | 'isCharge'>) => ({
+  const field = (
+    part: Exclude<keyof AgreedLineValues, 'key' | 'isTaxable' | 'isCharge' | 'charged'>,
+  ) => ({
     id: `${id}-lines.${index}.${part}`,
     name: part,
     value: line[part],

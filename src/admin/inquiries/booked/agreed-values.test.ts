@@ -13,6 +13,7 @@ const LINE = {
   backOn: null,
   isTaxable: true,
   isCharge: false,
+  charged: null,
   parts: [],
 };
 const FEES = {

@@ -2,6 +2,7 @@
 import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 import type { AgreedInput } from '#contracts/inquiries/booked-events.ts';
 import type { AgreedView } from '#contracts/inquiries/booked-views.ts';
+import type { ChargedPieces } from '#domain/agreed-event.ts';
 import { depositByRule, totalByLines } from '#domain/agreed-totals.ts';
 import { formatCents, parsePriceCents } from '#domain/money.ts';
 import { imageOfOption } from '#domain/option-image.ts';
@@ -25,6 +26,7 @@ export interface AgreedLineValues {
   backOn: string;
   isTaxable: boolean;
   isCharge: boolean;
+  charged: ChargedPieces | null;
 }
 
 export interface AgreedValues {
@@ -52,6 +54,7 @@ export function agreedValues({ lines, fees, totalCents, depositCents }: AgreedVi
       backOn: line.backOn ?? '',
       isTaxable: line.isTaxable,
       isCharge: line.isCharge,
+      charged: line.charged,
     })),
     total: isByLines ? '' : formatCents(totalCents),
     deposit: isByRule ? '' : formatCents(depositCents),
@@ -61,7 +64,8 @@ export function agreedValues({ lines, fees, totalCents, depositCents }: AgreedVi
 /** @returns an empty line without an item */
 export function blankLine(): AgreedLineValues {
   const empty = { itemId: '', option: '', name: '', note: '', price: '', outOn: '', backOn: '' };
-  return { ...empty, key: newId(), quantity: '1', isTaxable: true, isCharge: false };
+  const flags = { isTaxable: true, isCharge: false, charged: null };
+  return { ...empty, ...flags, key: newId(), quantity: '1' };
 }
 
 export interface AgreedAmounts {

@@ -50,6 +50,7 @@ export async function chargeFaults(
     unitCents,
     isTaxable: false,
     isCharge: true,
+    charged: { itemId, option },
     outOn: null,
     backOn: null,
   };
@@ -58,7 +59,7 @@ export async function chargeFaults(
 
 /** @throws ApiError 400 */
 function withLine(before: PricedAgreed, line: PricedAgreedLine): PricedAgreed {
-  const index = before.lines.findIndex(({ itemId, name }) => itemId === '' && name === line.name);
+  const index = before.lines.findIndex((former) => isSameCharge(former, line));
   const former = before.lines[index];
   const lines = former ? before.lines.with(index, line) : [...before.lines, line];
   const totalCents = before.totalCents + amountOf(line) - (former ? amountOf(former) : 0);
@@ -66,6 +67,15 @@ function withLine(before: PricedAgreed, line: PricedAgreedLine): PricedAgreed {
     throw new ApiError('bad_request', checkFields, { unitCents: words.tooMuch });
   }
   return { ...before, lines, totalCents };
+}
+
+function isSameCharge(
+  { itemId, name, charged }: PricedAgreedLine,
+  line: PricedAgreedLine,
+): boolean {
+  // One that was stored without what it is for is known by its name.
+  if (!charged) return itemId === '' && name === line.name;
+  return charged.itemId === line.charged?.itemId && charged.option === line.charged.option;
 }
 
 function amountOf({ quantity, unitCents }: AgreedLine): number {
