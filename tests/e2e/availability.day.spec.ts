@@ -1,12 +1,13 @@
 /** Which day is meant where pages say “that day”, and the way to change it. */
+import { stableId } from '#db/seed/stable-id.ts';
 import { dayAfter } from '#domain/days.ts';
 import { formatEventDate, readDay } from '#domain/event-date.ts';
 import { REMEMBERED_KEY } from '#domain/remembered-storage.ts';
 import { dayInWords } from '#site/stock/texts.ts';
 import { enlargeLetters } from '../support/longer-words.ts';
 import { expect, test } from '../support/test.ts';
-import { dateField, hydrated } from '../support/visitor.ts';
-import { bringDate, card, CHAIRS, DATE, DAY, takeChairs } from './support/scarce-day.ts';
+import { bringRemembered, bringWishlist, dateField, hydrated, line } from '../support/visitor.ts';
+import { bringDate, card, CHAIRS, DATE, DAY, takeChairs, takeItems } from './support/scarce-day.ts';
 
 test.beforeAll(takeChairs);
 
@@ -93,4 +94,28 @@ test('with letters of twice the size, a room that names the day does not scroll 
   await enlargeLetters(page);
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect.poll(wide).toBeLessThanOrEqual(0);
+});
+
+test('lines that share a number are offered days on which all of them are there @availability.offers', async ({
+  page,
+}) => {
+  const day = dayAfter(DAY, 60);
+  await takeItems({ 'white-resin-folding-chair': 788 }, day);
+  await bringRemembered(page, { eventDate: formatEventDate(day) });
+  const chairs = {
+    id: stableId('item', 'white-resin-folding-chair'),
+    name: 'White Resin Folding Chair',
+    quantity: 10,
+  };
+  await bringWishlist(
+    page,
+    line({ ...chairs, option: 'Delivered folded on carts' }),
+    line({ ...chairs, option: 'Set in rows by our crew' }),
+  );
+  await page.goto(CHAIRS);
+  await page.getByRole('button', { name: 'Your wishlist' }).click();
+  const panel = page.getByRole('dialog', { name: 'Your Wishlist' });
+  await expect(panel.getByText('Only 12 left that day.')).toHaveCount(2);
+  await expect(panel.getByText(/^Available on (\w{3} \w{3} \d+, ){2,}/)).toHaveCount(2);
+  await expect(panel.getByText('Like it, and available that day:')).toHaveCount(2);
 });

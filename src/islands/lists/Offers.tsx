@@ -12,15 +12,17 @@ import { useStoreValue } from '#ui/use-store.ts';
 
 export interface OffersProps {
   line: WishlistLine;
+  /** See `quantityBeside`. */
+  ofItem: number;
   /** The answer for the day of the event; undefined: unknown. */
   answer: DayAnswer | undefined;
 }
 
 /** Alternatives to a line with too few pieces: nearby days and similar items (@availability.offers). */
-export function Offers({ line, answer }: OffersProps) {
+export function Offers({ line, ofItem, answer }: OffersProps) {
   const { near, like } = useStoreValue($availability, NO_AVAILABILITY);
   const { id, quantity } = line;
-  const isTooFew = answer !== undefined && isShort(answer, quantity);
+  const isTooFew = answer !== undefined && isShort(answer, ofItem);
   useEffect(() => {
     if (isTooFew) requestAlternatives([id]);
   }, [isTooFew, id]);
@@ -29,7 +31,7 @@ export function Offers({ line, answer }: OffersProps) {
     .toSorted()
     .filter((day) => {
       const answerThatDay = answerOf(near[day], line);
-      return answerThatDay !== undefined && !isShort(answerThatDay, quantity);
+      return answerThatDay !== undefined && !isShort(answerThatDay, ofItem);
     });
   const items = (like[id] ?? []).filter((item) => !isShort(item.answer, quantity));
   return (

@@ -93,7 +93,7 @@ function LineDay({ line, ofItem }: { line: WishlistLine; ofItem: number }) {
         availability={line.availability ?? 0}
         answer={answer}
       />
-      <Offers line={line} answer={answer} />
+      <Offers line={line} ofItem={ofItem} answer={answer} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 /** A day on which chairs are scarce, and a visitor who gave it before. */
-import { inArray } from 'drizzle-orm';
 import { connect } from '#db/client.ts';
-import { rentalItems, stockRows } from '#db/schema.ts';
+import { stockRows } from '#db/schema.ts';
+import { stableId } from '#db/seed/stable-id.ts';
 import { dayAfter } from '#domain/days.ts';
-import { formatEventDate, todayInDetroit } from '#domain/event-date.ts';
+import { formatEventDate, todayInDetroit, type CivilDate } from '#domain/event-date.ts';
 import type { Locator, Page } from '../../support/test.ts';
 import { bringRemembered } from '../../support/visitor.ts';
 
@@ -15,20 +15,19 @@ export const CHAIRS = '/rental-services/chairs';
 const AWAY = { 'gold-chiavari-chair': 588, 'clear-ghost-chair': 180 };
 
 /** Takes the chairs of that day, but for twelve of one kind and all of another. */
-export async function takeChairs(): Promise<void> {
+export const takeChairs = (): Promise<void> => takeItems(AWAY, DAY);
+
+/** @param away pieces that are away around the day, by slug */
+export async function takeItems(away: Record<string, number>, day: CivilDate): Promise<void> {
   const { db, close } = connect(process.env.SHOP_DATABASE_URL ?? '', { maxConnections: 1 });
-  const items = await db
-    .select({ id: rentalItems.id, slug: rentalItems.slug })
-    .from(rentalItems)
-    .where(inArray(rentalItems.slug, Object.keys(AWAY)));
-  const rows = Object.entries(AWAY).map(([slug, quantity], place) => ({
-    id: `5a7e0000-0000-4000-8000-00000000000${place}`,
+  const rows = Object.entries(away).map(([slug, quantity]) => ({
+    id: stableId('block', `${slug} ${day}`),
     kind: 'block' as const,
     reason: 'repair' as const,
-    itemId: items.find((item) => item.slug === slug)?.id ?? '',
+    itemId: stableId('item', slug),
     quantity,
-    out: dayAfter(DAY, -1),
-    free: dayAfter(DAY, 2),
+    out: dayAfter(day, -1),
+    free: dayAfter(day, 2),
   }));
   // Each worker comes here.
   await db.insert(stockRows).values(rows).onConflictDoNothing();
