@@ -10,6 +10,16 @@ test.each([
   ['Table – 8 ft', 'table-8-ft'],
   ['A - B', 'a-b'],
   ['L.O.V.E. Letters!', 'love-letters'],
+  ['20×40 Tent', '20-40-tent'],
+  ['Black/White Floor', 'black-white-floor'],
+  ['A–B', 'a-b'],
+  ['A—B − C', 'a-b-c'],
+  ['1.5 Gallon', '1-5-gallon'],
+  ['½ Barrel', '1-2-barrel'],
+  ['Salt&Pepper, Red,White', 'salt-pepper-red-white'],
+  ['set_of+4', 'set-of-4'],
+  ['1,000 Lights', '1000-lights'],
+  ['/Gold/', 'gold'],
   ['Tab\tand\nline', 'tab-and-line'],
   ['Café', 'cafe'],
   ['Décor Arch', 'decor-arch'],
@@ -37,7 +47,10 @@ test('a slug that is taken or reserved gets the first number that is free @admin
 
 const names = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.string({ unit: fc.constantFrom('a', 'B', '7', ' ', '-', '.', 'é'), maxLength: 300 }),
+  fc.string({
+    unit: fc.constantFrom('a', 'B', '7', ' ', '-', '.', '/', '×', ',', 'é'),
+    maxLength: 300,
+  }),
 );
 
 test('is empty or valid for the database', () => {

@@ -1,9 +1,13 @@
 import { foldLetters } from './fold-letters.ts';
 import { MAX_LENGTH } from './limits.ts';
 
+/** Signs that separate words also without spaces: `20×40`, `Black/White`, `A–B`, `1.5`, `½`, `Salt&Pepper`. */
+const SEPARATORS = /[×/\\_+&|:;⁄‐‑‒–—―−]|(?<=\d)\.(?=\d)|(?<!\d),|,(?!\d)/g;
+
 /** Lowercase ASCII letters, digits and single hyphens (@admin.slug); empty without any of them. */
 export function slugFromName(name: string): string {
   return foldLetters(name)
+    .replaceAll(SEPARATORS, '-')
     .replaceAll(/[^a-z0-9\s-]/g, '')
     .replaceAll(/[\s-]+/g, '-')
     .replace(/^-/, '')

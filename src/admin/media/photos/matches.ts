@@ -6,7 +6,7 @@ import { ITEM_KIND } from '../../catalog/items/item-form-values.ts';
 
 /** @returns possible slugs: for `Gold Chair (2).JPG`, `gold-chair-2` and `gold-chair` */
 export function slugsOf(fileName: string): string[] {
-  const stem = slugFromName(fileName.replace(/\.[a-z0-9]+$/i, '').replaceAll('_', ' '));
+  const stem = slugFromName(fileName.replace(/\.[a-z0-9]+$/i, ''));
   const unnumbered = stem.replace(/-\d{1,2}$/, '');
   return [...new Set([stem, unnumbered])].filter((slug) => slug !== '');
 }
