@@ -26,8 +26,8 @@ export const RESET_MAIL_BUCKET: BucketSize = { capacity: 3, secondsPerToken: 20 
  */
 export const KNOWN_RESET_MAIL_BUCKET: BucketSize = { capacity: 12, secondsPerToken: 20 * 60 };
 
-/** Mailed lists per network. */
-const LIST_NETWORK_BUCKET: BucketSize = { capacity: 10, secondsPerToken: 6 * 60 };
+/** Mailed lists per network: as many people of an office or wedding fair at once, and no flood. */
+const LIST_NETWORK_BUCKET: BucketSize = { capacity: 40, secondsPerToken: 6 * 60 };
 
 /** Mailed lists per mailbox, because anybody can enter any address. */
 export const LIST_MAILBOX_BUCKET: BucketSize = { capacity: 4, secondsPerToken: 30 * 60 };
