@@ -33,6 +33,12 @@ test.each<[string, string, Partial<Settings>]>([
   ['Saturdays $1,500', '$1,500', fees({ minimumExceptions: [] })],
   ['It is good for 14 days.', '14 days', validity],
   ['It is good for two weeks.', '14 days', validity],
+  ['It is good for 14 business days.', '14 days', validity],
+  ['It is good for fourteen days.', '14 days', validity],
+  ['Yes, thirty percent.', '30%', fees({ depositPercent: 50 })],
+  ['A 30-percent deposit.', '30%', fees({ depositPercent: 50 })],
+  ['A 1250-dollar minimum.', '$1,250', fees({ minimumOrder: 400 })],
+  ['From USD 1,250 on.', '$1,250', fees({ minimumOrder: 400 })],
 ])('%j still names %s @settings.stale', (answer, words, change) => {
   expect(listed(answer, change)).toEqual([
     { section: 'faq', entry: 'Do you take a deposit?', words },
@@ -43,6 +49,9 @@ test.each<[string, Partial<Settings>]>([
   ['Yes, {deposit}.', fees({ depositPercent: 50 })],
   ['Yes, 130% of nothing, and 30 chairs.', fees({ depositPercent: 50 })],
   ['From $1,250.75 or $11,250 on.', fees({ minimumOrder: 400 })],
+  ['From USD 1,250.75 on.', fees({ minimumOrder: 400 })],
+  ['Yes, thirty-eight percent, or fifty eight percent.', fees({ damageWaiverPercent: 9 })],
+  ['It is good for 114 days or twenty-two weeks.', validity],
   // It is the amount of Saturdays now.
   [
     'From $1,250 on.',

@@ -49,11 +49,17 @@ function numbersOf({ fees, quotes, stock }: Settings): Record<NumberField, Numbe
   };
 }
 
+/** Not within another number: "11,250", "twenty-five". */
+const BEFORE_NUMBER = String.raw`(?<![\w.,$])(?<!\w-|ty )`;
+/** Between a number and its unit. */
+const AFTER_NUMBER = String.raw`[\s-]*`;
+
 const escaped = (text: string) => text.replaceAll('.', String.raw`\.`);
 
 function percentWords(value: number): NumberWords[] {
   if (value <= 0) return [];
-  const pattern = String.raw`(?<![\d.,$])${escaped(String(value))}(?:\.0+)?\s*(?:%|percent\b|per cent\b)`;
+  const number = [String.raw`${escaped(String(value))}(?:\.0+)?`, ...inWords(value)].join('|');
+  const pattern = `${BEFORE_NUMBER}(?:${number})${AFTER_NUMBER}(?:%|percent\\b|per cent\\b)`;
   return [{ words: `${value}%`, pattern: new RegExp(pattern, 'i') }];
 }
 
@@ -63,22 +69,32 @@ function dollarWords(value: number): NumberWords[] {
   const grouped = Number(whole).toLocaleString('en-US');
   const end = cents === undefined ? String.raw`(?:\.00)?` : String.raw`\.${cents.padEnd(2, '0')}`;
   const number = `(?:${whole}|${grouped})${end}`;
-  const pattern = String.raw`\$\s*${number}(?![\d]|[.,]\d)|(?<![\d.,$])${number}\s*(?:dollars|USD)\b`;
+  const behind = `${BEFORE_NUMBER}${number}${AFTER_NUMBER}`;
+  const pattern = String.raw`(?:\$|\bUSD)\s*${number}(?!\d|[.,]\d)|${behind}(?:dollars?|USD)\b`;
   const decimals = cents === undefined ? '' : `.${cents.padEnd(2, '0')}`;
   return [{ words: `$${grouped}${decimals}`, pattern: new RegExp(pattern, 'i') }];
 }
 
-const COUNTS =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
+const UP_TO_NINETEEN =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** @returns "thirty-five" as a pattern; nothing from a hundred on, or with a fraction */
+function inWords(number: number): string[] {
+  if (!Number.isInteger(number) || number < 1 || number > 99) return [];
+  const [ten, one] = [TENS[Math.floor(number / 10) - 2], UP_TO_NINETEEN[(number % 10) - 1]];
+  if (ten === undefined) return [UP_TO_NINETEEN[number - 1] ?? ''];
+  return [one === undefined ? ten : String.raw`${ten}[\s-]${one}`];
+}
 
 function dayWords(count: number): NumberWords[] {
   if (count <= 0) return [];
-  const spelled = (number: number) =>
-    [String(number), COUNTS[number - 1]].filter((spelling) => spelling !== undefined).join('|');
+  const spelled = (number: number) => [String(number), ...inWords(number)].join('|');
+  const days = String.raw`(?:${spelled(count)})[\s-](?:(?:business|working|calendar) )?days?`;
   const weeks = count % 7 === 0 ? String.raw`|(?:${spelled(count / 7)})[\s-]weeks?` : '';
-  const pattern = String.raw`(?<![\d.,$])(?:(?:${spelled(count)})[\s-]days?${weeks})\b`;
+  const pattern = String.raw`${BEFORE_NUMBER}(?:${days}${weeks})\b`;
   return [{ words: `${count} ${count === 1 ? 'day' : 'days'}`, pattern: new RegExp(pattern, 'i') }];
 }
 
