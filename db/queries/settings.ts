@@ -4,8 +4,11 @@ import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Section } from '#contracts/settings/sections.ts';
 import { MAX_SETTING_VERSIONS } from '#domain/limits.ts';
 import type { Database } from '../client.ts';
-import { catalogEdits, settings, settingVersions } from '../schema.ts';
-import { idOfSection } from './history/edits.ts';
+import { catalogEdits, settings, settingVersions, staff } from '../schema.ts';
+import { editorName, idOfSection } from './history/edits.ts';
+
+/** Given to `lockCatalog`. */
+const EDITOR_ID = sql`nullif(current_setting('woodward.staff_id', true), '')`;
 
 export type SettingRow = typeof settings.$inferSelect;
 
@@ -58,6 +61,12 @@ export async function replaceSetting(
     .where(and(eq(settingVersions.section, section), notInArray(settingVersions.version, newest)));
 }
 
+/** @returns the name of the person given to `lockCatalog`, as stored with settings; null without one */
+export async function findEditorName(tx: Database): Promise<string | null> {
+  const [row] = await tx.select({ name: editorName }).from(staff).where(eq(staff.id, EDITOR_ID));
+  return row?.name ?? null;
+}
+
 /** @returns the earlier values of a section, newest first */
 export function listSettingVersions(db: Database, section: Section): Promise<SettingRow[]> {
   return db
@@ -83,7 +92,7 @@ async function recordEdit(tx: Database, shown: object, next: SettingRow): Promis
       section: next.section,
       version: next.version,
       at: next.savedAt,
-      staffId: sql`nullif(current_setting('woodward.staff_id', true), '')`,
+      staffId: EDITOR_ID,
       batchId: sql`nullif(current_setting('woodward.batch_id', true), '')::uuid`,
       before: only(was),
       after: only(is),

@@ -8,6 +8,7 @@ import type { KeptEdit } from '#db/queries/history/edits.ts';
 import { mergedEdits } from '../catalog/staff/history.ts';
 import { takeBackCatalog } from '../catalog/staff/take-back.ts';
 import { formerSetting, storeSection } from '../settings/store.ts';
+import { ITEM_SECTIONS } from '../shop/follow-items.ts';
 import { storedValue, upgrade } from '../shop/stored.ts';
 import type { HowEdited } from '../stock/follow-edit.ts';
 
@@ -31,15 +32,31 @@ export async function takeBack(
 ): Promise<TakenBack & { isShown: boolean }> {
   const isSetting = ({ kind }: KeptEdit) => kind === 'setting';
   const ofCatalog = edits.filter((edit) => !isSetting(edit));
-  const taken = await takeBackCatalog(tx, ofCatalog, how);
-  let isShown = taken.undone > 0;
-  for (const edit of mergedEdits(edits.filter(isSetting))) {
+  const ofSettings = mergedEdits(edits.filter(isSetting));
+  // Items taken back would let these sections follow, and so change them since the edits.
+  const first = await takeBackSections(tx, ofSettings.filter(namesItems), how);
+  const catalog = await takeBackCatalog(tx, ofCatalog, how);
+  const others = ofSettings.filter((edit) => !namesItems(edit));
+  const rest = await takeBackSections(tx, others, how);
+  return {
+    undone: catalog.undone + first.undone + rest.undone,
+    left: [...catalog.left, ...first.left, ...rest.left],
+    isShown: catalog.undone > 0 || first.isShown || rest.isShown,
+  };
+}
+
+const namesItems = ({ section }: KeptEdit) => ITEM_SECTIONS.some((name) => name === section);
+
+/** @param edits one of each section */
+async function takeBackSections(tx: Database, edits: readonly KeptEdit[], how: HowTakenBack) {
+  const taken: TakenBack & { isShown: boolean } = { undone: 0, left: [], isShown: false };
+  for (const edit of edits) {
     const stored = await takeBackSection(tx, edit, how);
-    isShown ||= stored?.isShown === true;
+    taken.isShown ||= stored?.isShown === true;
     if (stored) taken.undone += 1;
     else taken.left.push({ name: '', section: edit.section });
   }
-  return { ...taken, isShown };
+  return taken;
 }
 
 /** @returns undefined if the section stays */

@@ -73,6 +73,8 @@ export interface EntityKind<
     edit: { before: Row; fields: Fields },
     how: HowEdited,
   ) => Promise<Follow>;
+  /** Runs after an edit is stored: updates what names the entity. */
+  afterEdit?: (tx: Database, edit: { before: Row; after: Row }, now: Date) => Promise<void>;
   /** Stores data outside its row, after the row; returns whether visitors see a difference. */
   saveMore?: (tx: Database, fields: Fields, saved: { id: string; now: Date }) => Promise<boolean>;
   /** Addresses of its pages, in a fixed order. */
@@ -164,6 +166,7 @@ export function mountEntity<
     await updateEntity(tx, table, id, columns);
     const after = await findExisting(tx, id);
     const moved = (await follow?.()) ?? 0;
+    await kind.afterEdit?.(tx, { before, after }, how.now);
     const to = await addressesOf(tx, after);
     if (!isDeepStrictEqual(from, to)) await recordRedirects(tx, from, to);
     const moreChanged = await kind.saveMore?.(tx, fields, { id, now: how.now });

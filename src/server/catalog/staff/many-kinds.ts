@@ -18,6 +18,7 @@ import { parsePriceCents } from '#domain/money.ts';
 import { categoryPath, itemPath } from '#site/paths.ts';
 import { ApiError } from '../../base/api-error.ts';
 import { partIsSet } from '../../base/texts.ts';
+import { followItemNames } from '../../shop/follow-items.ts';
 import { followOptions } from '../../stock/follow-options.ts';
 import { listSetsInSets, type OptionEdit } from '../../stock/parts.ts';
 import { isCountedOtherwise } from './counted-by.ts';
@@ -47,7 +48,14 @@ export const MANY_ITEMS: ManyKind<ItemRecord> = {
     const alts = written.flatMap(altsIn);
     await describeImages(tx, new Map(alts), now, idsOfItems(written));
   },
-  letFollow: (tx, edits, follow, how) => followOptions(tx, optionEdits(edits), follow, how),
+  letFollow: async (tx, edits, follow, how) => {
+    const itemEdits = edits.map(({ row, columns }) => ({
+      before: row,
+      after: { ...row, ...columns },
+    }));
+    await followItemNames(tx, itemEdits, how.now);
+    return followOptions(tx, optionEdits(edits), follow, how);
+  },
   assertWritten: async (tx, written) => {
     const [found] = await listSetsInSets(tx, partsById(written));
     if (found) throw new ApiError('bad_request', partIsSet(found.partName));

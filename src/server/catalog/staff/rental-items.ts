@@ -22,6 +22,7 @@ import { ApiError } from '../../base/api-error.ts';
 import type { Services } from '../../base/services.ts';
 import * as text from '../../base/texts.ts';
 import type { GuardedApp } from '../../http/guarded-app.ts';
+import { followItemNames } from '../../shop/follow-items.ts';
 import { followItems, NOTHING_MOVES } from '../../stock/follow-edit.ts';
 import { followOptions } from '../../stock/follow-options.ts';
 import { checkParts } from '../../stock/parts.ts';
@@ -101,6 +102,7 @@ export const ITEMS: EntityKind<
     const edit = { itemId: before.id, before: before.options, after: fields.options };
     return () => followOptions(tx, [edit], follow, how);
   },
+  afterEdit: (tx, edit, now) => followItemNames(tx, [edit], now),
   // An image on another site has no row, because its size and owner are unknown.
   saveMore: (tx, { images, imageAlts }, { id, now }) =>
     describeImages(tx, new Map(Object.entries(pickOwn(imageAlts, images))), now, [id]),

@@ -1,0 +1,63 @@
+/** Lets settings follow items to new slugs, and their options to new names (@settings.follow). */
+import { isDeepStrictEqual } from 'node:util';
+import type { Section } from '#contracts/settings/sections.ts';
+import type { Database } from '#db/client.ts';
+import { isSlugTaken } from '#db/queries/catalog/entities.ts';
+import { findEditorName, listSettingsOf, replaceSetting } from '#db/queries/settings.ts';
+import { renamedOptions } from '#domain/renamed-options.ts';
+import { renamedIn, type ItemRename } from './renamed-in.ts';
+import { storedValue } from './stored.ts';
+
+/** The sections that name items. */
+export const ITEM_SECTIONS = [
+  'rooms',
+  'fabrics',
+  'events',
+  'planner',
+] as const satisfies readonly Section[];
+
+interface Named {
+  slug: string;
+  options: readonly { name: string }[];
+}
+
+/** An edit of an item. */
+export interface ItemEdit {
+  before: Named & { deletedAt: Date | null };
+  after: Named;
+}
+
+/** @param edits stored already, with the catalog locked */
+export async function followItemNames(
+  tx: Database,
+  edits: readonly ItemEdit[],
+  now: Date,
+): Promise<void> {
+  const renames = await renamesOf(tx, edits);
+  if (renames.size === 0) return;
+  // A section that was never saved names nothing.
+  for (const former of await listSettingsOf(tx, ITEM_SECTIONS)) {
+    const value = renamedIn(former.value, renames);
+    if (isDeepStrictEqual(value, former.value)) continue;
+    const section = ITEM_SECTIONS.find((name) => name === former.section);
+    if (section === undefined) continue;
+    const savedBy = await findEditorName(tx);
+    const next = { ...former, value, version: former.version + 1, savedAt: now, savedBy };
+    await replaceSetting(tx, former, next, storedValue(section, former.value).value);
+  }
+}
+
+async function renamesOf(
+  tx: Database,
+  edits: readonly ItemEdit[],
+): Promise<Map<string, ItemRename>> {
+  const renames = new Map<string, ItemRename>();
+  for (const { before, after } of edits) {
+    const options = renamedOptions(before.options, after.options);
+    if (after.slug === before.slug && options.size === 0) continue;
+    // While the item was in the trash, another one may have taken its slug.
+    if (before.deletedAt && (await isSlugTaken(tx, 'rentalItems', before.slug))) continue;
+    renames.set(before.slug, { slug: after.slug, options });
+  }
+  return renames;
+}

@@ -1,0 +1,160 @@
+/** Settings that name items by slug and option, after these changed (@settings.follow). */
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CategoryAdminView } from '#contracts/catalog/categories.ts';
+import type { RentalItemAdminView, RentalItemInput } from '#contracts/catalog/rental-items.ts';
+import type { ActivityLine } from '#contracts/history/activity.ts';
+import type { TakenBack } from '#contracts/history/edits.ts';
+import type { SectionVersion, SectionView } from '#contracts/settings/endpoints.ts';
+import type { Section, Settings } from '#contracts/settings/sections.ts';
+import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
+import { itemEdit, seenItems, useAdmin } from '../../support/admin.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
+import { useDatabase } from '../../support/backends.ts';
+import { sheetsOf } from '../../support/sheets.ts';
+
+const db = useDatabase();
+const owner = useAdmin(db, 'owner');
+const editor = useAdmin(db);
+const sheets = sheetsOf(editor, 'item');
+
+const { rentalItems, settings: SETTINGS } = ADMIN_API_PATHS;
+const ACTIVITY = '/api/admin/activity';
+const OPTIONS = [
+  { name: 'Gold', price: 8 },
+  { name: 'Silver', price: 9 },
+];
+
+/** The sections, each naming one item and one of its options wherever it can. */
+function sectionsNaming(item: string, option: string): Partial<Settings> {
+  const point = { x: 10, y: 20, quantity: 1, perGuests: 1 };
+  const table = { item, option, seats: 8, cloth: item };
+  const other = { ...point, item: 'other', option: 'Gold' };
+  return {
+    rooms: {
+      entries: [
+        {
+          name: 'Loft dinner',
+          slug: 'loft-dinner',
+          isHidden: false,
+          place: '',
+          story: 'S',
+          image: '/a.jpg',
+          alt: '',
+          points: [{ ...point, item, option }, other],
+        },
+      ],
+    },
+    fabrics: { entries: [{ name: 'Satin', image: '/a.jpg', item, tag: 'satin' }] },
+    events: {
+      entries: [
+        { title: 'T', place: 'P', text: 'X', images: [], items: ['other', item], isSample: false },
+      ],
+    },
+    planner: {
+      ...DEFAULT_SETTINGS.planner,
+      rounds: [table],
+      banquets: [table],
+      cocktails: [table],
+      chairs: [item, 'other'],
+      floors: [{ item, option, area: 100 }],
+      tents: [{ item, option, area: 100, upTo: 0 }],
+    },
+  };
+}
+
+const readSections = () => owner.read<SectionView[]>('GET', SETTINGS);
+
+async function saved(): Promise<Partial<Settings>> {
+  const named = Object.keys(sectionsNaming('', ''));
+  const views = (await readSections()).filter(({ section }) => named.includes(section));
+  return Object.fromEntries(views.map(({ section, value }) => [section, value]));
+}
+
+async function save(section: string, value: unknown): Promise<void> {
+  const view = (await readSections()).find((each) => each.section === section);
+  await owner.read('PUT', `${SETTINGS}/${section}`, { value, version: view?.version });
+}
+
+let category: CategoryAdminView;
+let item: RentalItemAdminView;
+let count = 0;
+beforeAll(async () => {
+  category = await editor.addCategory({ name: 'Chairs' });
+  await editor.addItem(category.id, { name: 'Other', options: OPTIONS });
+});
+beforeEach(async () => {
+  count += 1;
+  item = await editor.addItem(category.id, { name: `Chair ${count}`, options: OPTIONS });
+  for (const [section, value] of Object.entries(sectionsNaming(item.slug, 'Gold'))) {
+    await save(section, value);
+  }
+});
+
+const edit = (fields: Partial<RentalItemInput>) =>
+  editor.read('PUT', `${rentalItems}/${item.id}`, itemEdit(item, fields));
+const renamed = OPTIONS.map((option) => ({
+  ...option,
+  name: option.name === 'Gold' ? 'Brass' : option.name,
+}));
+
+test('a saved slug and a renamed option are followed, and undone with one press @settings.follow', async () => {
+  await edit({ slug: `seat-${count}`, options: renamed });
+  expect(await saved()).toEqual(sectionsNaming(`seat-${count}`, 'Brass'));
+  const rooms = (await readSections()).find(({ section }) => section === 'rooms');
+  const versions = await owner.read<SectionVersion[]>('GET', `${SETTINGS}/rooms/versions`);
+  expect(versions[0]).toMatchObject({ value: sectionsNaming(item.slug, 'Gold').rooms });
+  expect(rooms?.savedBy).toBe('Ada Okafor');
+  const [line] = await owner.read<ActivityLine[]>('GET', ACTIVITY);
+  const press = line?.press;
+  expect(press).toMatchObject({ count: 5, undoable: 5 });
+  expect(await owner.read<TakenBack>('POST', `${ACTIVITY}/${press?.id}/undo`)).toEqual({
+    undone: 5,
+    left: [],
+  });
+  expect(await saved()).toEqual(sectionsNaming(item.slug, 'Gold'));
+});
+
+test('so are those of an import, of its undo, and of an earlier version @settings.follow', async () => {
+  const fields = ['id', 'slug', 'options'];
+  const { batchId } = await sheets.store({
+    fields,
+    rows: [[item.id, `seat-${count}`, 'Brass | 8; Silver | 9']],
+  });
+  expect(await saved()).toEqual(sectionsNaming(`seat-${count}`, 'Brass'));
+  await sheets.undo(batchId);
+  expect(await saved()).toEqual(sectionsNaming(item.slug, 'Gold'));
+  const { version } = await editor.readItem(item.id);
+  await editor.read('POST', `${rentalItems}/${item.id}/versions/${version - 1}/restore`, {
+    version,
+  });
+  expect(await saved()).toEqual(sectionsNaming(`seat-${count}`, 'Brass'));
+});
+
+test('what comes back from the trash under another slug leaves its former one to the item that has it @settings.follow', async () => {
+  const { version } = await editor.readItem(item.id);
+  await editor.read('DELETE', `${rentalItems}/${item.id}?version=${version}`);
+  await editor.addItem(category.id, { name: item.name });
+  const restored = await editor.read<RentalItemAdminView>(
+    'POST',
+    `${rentalItems}/${item.id}/restore`,
+  );
+  expect(restored.slug).not.toBe(item.slug);
+  expect(await saved()).toEqual(sectionsNaming(item.slug, 'Gold'));
+});
+
+test('what names no changed item is saved no second time @settings.follow', async () => {
+  const versions = async () =>
+    (await readSections()).map(({ section, version }): [Section, number] => [section, version]);
+  const before = await versions();
+  await edit({ price: '12.00', options: OPTIONS.map((option) => ({ ...option, price: 10 })) });
+  const other = await editor.addItem(category.id, { name: `Third ${count}` });
+  await editor.read('PUT', `${rentalItems}/${other.id}`, {
+    ...itemEdit(other, { slug: `third-new-${count}` }),
+  });
+  await editor.read('POST', `${rentalItems}/bulk`, {
+    items: seenItems(await editor.readItem(item.id)),
+    change: { isFeatured: true },
+    batchId: crypto.randomUUID(),
+  });
+  expect(await versions()).toEqual(before);
+});
