@@ -15,3 +15,16 @@ export function imageOfOption({ images, options }: Pictured, option: string): st
 export function optionWithForeignImage({ images, options }: Pictured): string | undefined {
   return options.find(({ image }) => image !== undefined && !images.includes(image))?.name;
 }
+
+/** @returns the options, without images that are none of the item's */
+export function withOwnImages<Option extends { image?: string | undefined }>(
+  options: readonly Option[],
+  images: readonly string[],
+): Option[] {
+  return options.map((option) => {
+    if (option.image === undefined || images.includes(option.image)) return option;
+    const { image: _foreign, ...rest } = option;
+    // An image is optional in every kind of option.
+    return rest as Option;
+  });
+}

@@ -17,6 +17,7 @@ import { describeImages } from '#db/queries/media/describe.ts';
 import { listAlts } from '#db/queries/media/images.ts';
 import { listPartItems } from '#db/queries/stock/parts.ts';
 import { parsePriceCents } from '#domain/money.ts';
+import { withOwnImages } from '#domain/option-image.ts';
 import { itemPath } from '#site/paths.ts';
 import { ApiError } from '../../base/api-error.ts';
 import type { Services } from '../../base/services.ts';
@@ -50,7 +51,8 @@ export const ITEMS: EntityKind<
   table: 'rentalItems',
   history: 'item',
   restorable: async (tx, earlier, current) => {
-    const fields = formFields(rentalItemEditSchema, earlier);
+    const stored = formFields(rentalItemEditSchema, earlier);
+    const fields = { ...stored, options: withOwnImages(stored.options, stored.images) };
     const category = await findCategory(tx, earlier.categoryId);
     const partItems = await listPartItems(
       tx,

@@ -11,6 +11,7 @@ import type { Database } from '#db/client.ts';
 import { listItemsById, listItemVersions, type ItemRecord } from '#db/queries/catalog/items.ts';
 import { listAlts } from '#db/queries/media/images.ts';
 import { MAX_BULK_ITEMS, MAX_IMAGES, MAX_LENGTH } from '#domain/limits.ts';
+import { withOwnImages } from '#domain/option-image.ts';
 import { ApiError } from '../../../base/api-error.ts';
 import * as sheetText from '../../../base/sheet-texts.ts';
 import { checkFields } from '../../../base/texts.ts';
@@ -52,15 +53,31 @@ export const ITEM_SHEET: SheetTable<DescribedItem, QueryOf<typeof itemSheetEndpo
   assertFits: async (tx, after, before) => {
     // Checked by the form's schema.
     const { parts, options, images = before?.images ?? [] } = after as Partial<ItemRecord>;
-    if (options !== undefined) checkOptionImages({ options, images });
+    // What the item lost long ago, its options lose with this change.
+    const lost = (before?.options ?? []).flatMap(({ image }) =>
+      image === undefined || before?.images.includes(image) ? [] : [image],
+    );
+    if (options !== undefined) checkOptionImages({ options, images: [...images, ...lost] });
     if (parts !== undefined) await checkParts(tx, parts, before);
     await assertDescribable(tx, after, before);
   },
-  storedOf: (after, before) =>
-    'imageAlts' in after
-      ? { ...after, imageAlts: Object.fromEntries(describedBy(after, before)) }
-      : after,
+  storedOf: (after, before) => ({
+    ...after,
+    ...optionsBeside(after, before),
+    ...('imageAlts' in after && { imageAlts: Object.fromEntries(describedBy(after, before)) }),
+  }),
 };
+
+/** @returns the options without images that the item does not have, where they change (@product.option-image) */
+function optionsBeside(after: Fields, before: ItemRecord | undefined): Partial<ItemRecord> {
+  // Checked by the form's schema.
+  const fields = after as Partial<ItemRecord>;
+  if (fields.options === undefined && fields.images === undefined) return {};
+  const given = fields.options ?? before?.options ?? [];
+  const options = withOwnImages(given, fields.images ?? before?.images ?? []);
+  const isSame = options.every((option, index) => option === given[index]);
+  return isSame ? {} : { options };
+}
 
 async function describedItems(db: Database, ids: readonly string[]): Promise<DescribedItem[]> {
   const rows = await listItemsById(db, ids);
