@@ -136,7 +136,7 @@ function OptionControl(props: ControlProps<Kind<'option'>>) {
   const names = item?.options.map((option) => option.name) ?? [];
   if (names.length === 0 && text === '') return null;
   const isGone = item !== undefined && text !== '' && !names.includes(text);
-  const hint = isGone ? OPTIONS.gone : OPTIONS.hint;
+  const hint = isGone ? props.field.gone : OPTIONS.hint;
   const choices = [...new Set([...names, text])].filter((option) => option !== '');
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>

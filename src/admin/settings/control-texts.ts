@@ -12,7 +12,10 @@ export const LENGTH = {
 export const OPTIONS = {
   any: 'Visitors choose',
   hint: 'Of the item above.',
-  gone: 'The item doesn’t have this option anymore, so visitors choose. Choose another one.',
+  // What comes of an option that the item doesn’t have anymore.
+  goneInRoom: 'The item doesn’t have this option anymore, so visitors choose. Choose another one.',
+  goneInPlanner:
+    'The item doesn’t have this option anymore, so the planner leaves it out. Choose another one.',
 } as const;
 
 /**

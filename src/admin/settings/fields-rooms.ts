@@ -2,6 +2,7 @@
 import { MAX_ROOM_POINTS, MAX_ROOMS } from '#contracts/settings/rooms.ts';
 import { MAX_LENGTH, MAX_QUANTITY } from '#domain/limits.ts';
 import { MAX_GUESTS } from '#domain/planner.ts';
+import { OPTIONS } from './control-texts.ts';
 import type { SectionFields } from './fields.ts';
 
 const PERCENT = { is: 'number', min: 0, max: 100, step: 0.1, unit: '%' } as const;
@@ -64,7 +65,7 @@ export const ROOM_FIELDS = {
               label: 'Point',
               fields: {
                 item: { is: 'item', label: 'Item' },
-                option: { is: 'option', label: 'Option', of: 'item' },
+                option: { is: 'option', label: 'Option', of: 'item', gone: OPTIONS.goneInRoom },
                 quantity: { is: 'number', label: 'Quantity', min: 1, max: MAX_QUANTITY },
                 perGuests: {
                   is: 'number',

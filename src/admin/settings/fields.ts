@@ -29,6 +29,8 @@ export interface OptionField extends Look {
   is: 'option';
   /** Name of the neighboring field with the item's slug. */
   of: string;
+  /** Said if the item does not have the option anymore. */
+  gone: string;
 }
 
 interface NumberField extends Look {

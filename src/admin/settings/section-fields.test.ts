@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { SECTIONS, SETTINGS, type Section } from '#contracts/settings/sections.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
+import { OPTIONS } from './control-texts.ts';
 import {
   blankOf,
   entryCount,
@@ -11,6 +12,7 @@ import {
   withValue,
   type Field,
   type ListField,
+  type OptionField,
   type Value,
 } from './fields.ts';
 import { fieldGroupOf } from './section-fields.ts';
@@ -51,6 +53,24 @@ function gaps(schema: Schema, field: Field | undefined, path: string): string[] 
 
 test.each(SECTIONS)('every field of %s has a control @settings.sections', (section) => {
   expect(gaps(SETTINGS[section], fieldGroupOf(section), section)).toEqual([]);
+});
+
+/** @returns the options in a field */
+function optionsIn(field: Field): OptionField[] {
+  if (field.is === 'option') return [field];
+  if (field.is === 'list') return optionsIn(field.entry);
+  return field.is === 'group' ? Object.values(field.fields).flatMap(optionsIn) : [];
+}
+
+test('an option that is gone says what its section does without it @settings.gone-option', () => {
+  const said = SECTIONS.flatMap((section) =>
+    optionsIn(fieldGroupOf(section)).map(({ gone }) => [section, gone]),
+  );
+  const planner = ['planner', OPTIONS.goneInPlanner];
+  expect(said).toEqual([
+    ['rooms', OPTIONS.goneInRoom],
+    ...Array.from({ length: 5 }, () => planner),
+  ]);
 });
 
 test('a field without a control is found', () => {

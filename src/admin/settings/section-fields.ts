@@ -1,6 +1,7 @@
 /** The form fields of all sections of the settings. */
 import { MAX_ENTRIES, type Section } from '#contracts/settings/sections.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
+import { OPTIONS } from './control-texts.ts';
 import { BUSINESS_FIELDS } from './fields-business.ts';
 import { FABRIC_FIELDS } from './fields-fabrics.ts';
 import { FEE_FIELDS } from './fields-fees.ts';
@@ -18,7 +19,12 @@ const SQUARE_FEET = { is: 'number', min: 1, unit: ' sq ft' } as const;
 /** For an aisle in the floor plan. */
 const INCHES = { is: 'number', min: 24, max: 240, unit: ' in' } as const;
 
-const OPTION = { is: 'option', label: 'Option', of: 'item' } as const;
+const OPTION = {
+  is: 'option',
+  label: 'Option',
+  of: 'item',
+  gone: OPTIONS.goneInPlanner,
+} as const;
 const MAX_AREA = 20_000;
 
 /** @param label of the list */
