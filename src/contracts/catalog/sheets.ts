@@ -91,8 +91,9 @@ export const SHEET_OUTCOMES = ['created', 'changed', 'unchanged', 'refused'] as 
 export type SheetOutcome = (typeof SHEET_OUTCOMES)[number];
 
 /**
- * `namesake`: a new row has the name of an existing entity. `edited-since`: it was edited after its export, so that the
- * row takes edits back. `price-beside-options`: an item's own price changes, those of its options stay.
+ * `namesake`: a new row has the name of an existing entity, or of an earlier row. `edited-since`: it was edited after
+ * its export, so that the row takes edits back. `price-beside-options`: an item's own price changes, those of its
+ * options stay.
  */
 export type SheetWarning = 'namesake' | 'edited-since' | 'price-beside-options';
 

@@ -50,7 +50,8 @@ export const SHEET = {
   reason: (label: string, reason: string) => `${label}: ${reason}`,
   unnamed: 'No name',
   warnings: {
-    namesake: 'This name already exists. This row has neither its ID nor its slug.',
+    namesake:
+      'The shop or an earlier row has this name already. This row has neither its ID nor its slug.',
     'edited-since': 'Edited since this file was exported: this row puts back what the file has.',
     'price-beside-options':
       'This item has options. Visitors pay the price of the option they choose: change it in the column Options.',

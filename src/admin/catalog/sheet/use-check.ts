@@ -53,7 +53,8 @@ export function useCheck(sheet: SheetOf) {
         lines.push(...answer.lines);
         update({ done: state.done + part.length, names: { ...state.names, ...answer.names } });
       }
-      update({ done: all, lines: lines.toSorted((one, other) => one.line - other.line) });
+      const inOrder = lines.toSorted((one, other) => one.line - other.line);
+      update({ done: all, lines: withNamesakes(inOrder) });
     } catch (cause) {
       if (!control.signal.aborted) update({ error: failureWords(cause) });
     }
@@ -109,6 +110,23 @@ function withoutRepeated({ fields, rows }: SheetFile, lines: SheetLine[]) {
     return true;
   });
   return { fields, rows: kept };
+}
+
+/**
+ * The server sees only a part of the rows at a time, and the names that the shop has already.
+ * @param lines in their order
+ * @returns the lines, with a warning for each new row that has the name of an earlier row
+ */
+export function withNamesakes(lines: readonly SheetLine[]): SheetLine[] {
+  const names = new Set<string>();
+  return lines.map((line) => {
+    const { id, outcome, after, warnings = [] } = line;
+    if (outcome !== 'created' && outcome !== 'changed') return line;
+    const name = (typeof after['name'] === 'string' ? after['name'] : line.name).toLowerCase();
+    const isSecond = id === null && names.has(name) && !warnings.includes('namesake');
+    names.add(name);
+    return isSecond ? { ...line, warnings: [...warnings, 'namesake'] } : line;
+  });
 }
 
 function partsOf(rows: readonly SheetRow[]): SheetRow[][] {
