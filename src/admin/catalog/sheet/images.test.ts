@@ -28,6 +28,18 @@ test('a name becomes the address of its file, whatever its folder and letters @s
   expect([...namedFiles(sheet, files)].toSorted()).toEqual(['b.png', 'gold chair; 1.jpg']);
 });
 
+test('an accent is the same letter, however a system stores it @sheet.images', () => {
+  const name = 'Décor.png';
+  for (const [stored, typed] of [
+    [name.normalize('NFD'), name.normalize('NFC')],
+    [name.normalize('NFC'), name.normalize('NFD')],
+  ]) {
+    const named = { fields: ['imageUrl'], rows: [{ line: 2, cells: [typed ?? ''] }] };
+    const accented = withFiles(new Map(), [new File(['x'], stored ?? '')]);
+    expect(namedFiles(named, accented).size).toBe(1);
+  }
+});
+
 test('a file that waits is shown by its name @sheet.images', () => {
   const [row] = withAddresses(sheet, waitingAddress(files));
   expect(row?.cells[2]).toBe('/file-to-upload/b.png');

@@ -3,11 +3,14 @@ import { FILE_TO_UPLOAD, SHEET_IMAGE_FIELDS } from '#contracts/catalog/sheets.ts
 import { ENTRIES, listCell, OPTION_ENTRIES, readList, type ListForm } from '#domain/sheet-lists.ts';
 import type { SheetFile, SheetRow } from './read-sheet.ts';
 
-/** Chosen files by key: the name in lower case. */
+/** Chosen files by key (`keyOf`). */
 export type ImageFiles = ReadonlyMap<string, File>;
 
-/** @returns the key of a file: its name in lower case, without the folder, which a spreadsheet may include */
-const keyOf = (name: string) => (name.split(/[/\\]/).at(-1) ?? '').trim().toLowerCase();
+/**
+ * @returns the key of a file: its name in lower case, without the folder, which a spreadsheet may include; normalized,
+ *   because some systems store an accent as a letter of its own
+ */
+const keyOf = (name: string) => (name.split(/[/\\]/).at(-1) ?? '').trim().normalize().toLowerCase();
 
 /** @returns all files; a new one replaces one of the same name */
 export function withFiles(images: ImageFiles, files: readonly File[]): ImageFiles {
