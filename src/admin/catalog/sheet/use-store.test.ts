@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SheetLine, SheetOutcome } from '#contracts/catalog/sheets.ts';
-import { rowsToStore } from './use-store.ts';
+import { bytesOf, rowsToStore } from './use-store.ts';
 
 const lineOf = (line: number, outcome: SheetOutcome, after: SheetLine['after'] = {}) => ({
   line,
@@ -35,4 +35,9 @@ test('of a row that changes only what finds it and what differs is sent, of a ne
       { line: 5, cells: ['Lamp', '5', 'd', '', ''] },
     ],
   });
+});
+
+test('a file is as large as its bytes, of which a letter may have more than one @sheet.store', () => {
+  expect(bytesOf({ a: 'b' })).toBe('{"a":"b"}'.length);
+  expect(bytesOf({ a: 'é—😀' })).toBe('{"a":""}'.length + 2 + 3 + 4);
 });

@@ -8,6 +8,7 @@ import { call } from '#api-client/call.ts';
 import { MAX_SHEET_BYTES, type SheetLine, type SheetOutcome } from '#contracts/catalog/sheets.ts';
 import { DESPITE_SHORT } from '#contracts/stock/edit.ts';
 import { newId } from '#domain/uuid.ts';
+import { uploadedImagePath } from '#site/paths.ts';
 import { UNDO } from '#site/texts/toasts.ts';
 import { failed } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
@@ -23,6 +24,8 @@ import { namedFiles, withAddresses, type ImageFiles } from './images.ts';
 import { SheetFault, type SheetFile } from './read-sheet.ts';
 import type { SheetOf } from './sheet-of.ts';
 import { SHEET } from './texts.ts';
+
+const SOME_UPLOADED_IMAGE = uploadedImagePath('0'.repeat(64));
 
 type SheetRows = Pick<SheetFile, 'fields' | 'rows'>;
 
@@ -71,21 +74,27 @@ export function useStore(sheet: SheetOf, onStored: () => void) {
       const control = new AbortController();
       running.current = control;
       const { fields, rows } = rowsToStore(file, lines);
+      if (batch.current?.lines !== lines) batch.current = { lines, id: newId() };
+      const batchId = batch.current.id;
+      const versions = new Map(lines.map(({ line, version }) => [line, version]));
+      const bodyWith = (addressOf: (key: string) => string | undefined) => ({
+        fields,
+        hasDecimalCommas: file.hasDecimalCommas,
+        batchId,
+        rows: withAddresses({ fields, rows }, addressOf).map((row) => ({
+          ...row,
+          version: versions.get(row.line) ?? null,
+        })),
+      });
+      // All addresses of uploaded images have one length.
+      const longest = bodyWith((key) => (files.has(key) ? SOME_UPLOADED_IMAGE : undefined));
+      if (bytesOf(longest) > MAX_SHEET_BYTES) throw new SheetFault(SHEET.tooMuch);
       await upload({ fields, rows }, files, control.signal);
       running.current = null;
-      if (batch.current?.lines !== lines) batch.current = { lines, id: newId() };
-      const addressed = withAddresses({ fields, rows }, (key) => {
+      const body = bodyWith((key) => {
         const image = files.get(key);
         return image && addresses.current.get(image);
       });
-      const versions = new Map(lines.map(({ line, version }) => [line, version]));
-      const body = {
-        fields,
-        hasDecimalCommas: file.hasDecimalCommas,
-        batchId: batch.current.id,
-        rows: addressed.map((row) => ({ ...row, version: versions.get(row.line) ?? null })),
-      };
-      if (JSON.stringify(body).length > MAX_SHEET_BYTES) throw new SheetFault(SHEET.tooMuch);
       const query = isDespiteShort ? DESPITE_SHORT : {};
       return call(sheet.endpoints.store, { query, body });
     },
@@ -151,4 +160,9 @@ export function rowsToStore({ fields, rows }: SheetRows, lines: readonly SheetLi
       cells: needed.map((index) => cells[index] ?? null),
     })),
   };
+}
+
+/** @returns the size of a body as the server counts it */
+export function bytesOf(body: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(body)).length;
 }
