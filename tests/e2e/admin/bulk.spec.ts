@@ -159,6 +159,24 @@ test('a copy is made in two presses, as a draft that nobody has counted @items.d
   expect(copy).toMatchObject({ availability: 0, isPublished: false });
 });
 
+test('on a phone, all items are selected above the cards @items.bulk @admin.phone', async ({
+  page,
+  api,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const category = await makeCategory(api, { name: freshName('Vases') });
+  const names = Array.from({ length: 26 }, (_, index) => freshName(`Vase ${100 + index}`));
+  for (const name of names) await makeItem(api, { name, categoryId: category.id });
+  const panel = await openTab(page, 'Rental Items');
+  await panel.getByRole('button', { name: 'Filters' }).click();
+  await panel.getByLabel('Filter by category').selectOption({ label: category.name });
+  await expect(panel.getByText('1–25 of 26')).toBeVisible();
+  await panel.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await expect(panel.getByText('25 items selected')).toBeVisible();
+  await panel.getByRole('button', { name: 'Select all 26' }).click();
+  await expect(panel.getByText('26 items selected')).toBeVisible();
+});
+
 test('what is typed stays when the dialog is closed, and nothing is deleted without a way back @items.bulk @form.draft', async ({
   page,
   api,
