@@ -150,14 +150,19 @@ export async function countItems(db: Database, request: ItemCondition): Promise<
   return db.$count(rentalItems, conditionOf(request));
 }
 
-/** @returns id and version of the items of a filter, by name, at most `limit` */
-export async function listItemVersions(db: Database, request: ItemCondition, limit: number) {
+/** @returns id and version of the items of a filter, by name */
+export async function listItemVersions(
+  db: Database,
+  request: ItemCondition,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+) {
   return db
     .select({ id, version: rentalItems.version })
     .from(rentalItems)
     .where(conditionOf(request))
     .orderBy(ORDERS.name)
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   type ItemMatch,
   type RentalItemAdminView,
 } from '#contracts/catalog/rental-items.ts';
+import { MAX_BULK_ITEMS } from '#domain/limits.ts';
 import { newId } from '#domain/uuid.ts';
 import { UNDO } from '#site/texts/toasts.ts';
 import type { ToastText } from '#site/toast-text.ts';
@@ -66,7 +67,7 @@ export function BulkBar({ list, selection }: BulkBarProps) {
       <p role="status" className="font-semibold">
         {BULK.selected(selection.size)}
       </p>
-      {selection.isPageSelected && selection.size < total && (
+      {selection.isPageSelected && selection.size < Math.min(total, MAX_BULK_ITEMS) && (
         <Button
           look="row-quiet"
           className="underline"

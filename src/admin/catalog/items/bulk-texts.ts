@@ -1,4 +1,5 @@
 /** Texts of changes of many items (@items.bulk). */
+import { MAX_BULK_ITEMS } from '#domain/limits.ts';
 import { info } from '#site/toast-text.ts';
 import { leftAlone, NOTHING_UNDONE } from '../../parts/texts.ts';
 
@@ -8,7 +9,10 @@ const items = (count: number) => (count === 1 ? '1 item' : `${NUMBER.format(coun
 export const BULK = {
   bar: 'Selected items',
   selected: (count: number) => `${items(count)} selected`,
-  selectAll: (count: number) => `Select all ${NUMBER.format(count)}`,
+  selectAll: (count: number) =>
+    count > MAX_BULK_ITEMS
+      ? `Select the first ${NUMBER.format(MAX_BULK_ITEMS)} of ${NUMBER.format(count)}`
+      : `Select all ${NUMBER.format(count)}`,
   change: 'Change…',
   delete: 'Delete',
   clear: 'Clear selection',

@@ -33,7 +33,8 @@ export function mountManyItems(app: GuardedApp, services: Services): void {
   const { db } = services;
 
   handle(app, itemBulkEndpoints.match, async ({ query }) => {
-    const rows = await listItemVersions(db(), await withMeant(db(), query), MAX_BULK_ITEMS);
+    const filter = await withMeant(db(), query);
+    const rows = await listItemVersions(db(), filter, { limit: MAX_BULK_ITEMS });
     return { items: rows.map(({ id, version }) => `${id}:${version}`) };
   });
 

@@ -8,9 +8,14 @@ import {
 } from '#contracts/catalog/sheets.ts';
 import { text } from '#contracts/fields.ts';
 import type { Database } from '#db/client.ts';
-import { listItemsById, listItemVersions, type ItemRecord } from '#db/queries/catalog/items.ts';
+import {
+  countItems,
+  listItemsById,
+  listItemVersions,
+  type ItemRecord,
+} from '#db/queries/catalog/items.ts';
 import { listAlts } from '#db/queries/media/images.ts';
-import { MAX_BULK_ITEMS, MAX_IMAGES, MAX_LENGTH } from '#domain/limits.ts';
+import { MAX_IMAGES, MAX_LENGTH, SHEET_STEP } from '#domain/limits.ts';
 import { withOwnImages } from '#domain/option-image.ts';
 import { ApiError } from '../../../base/api-error.ts';
 import * as sheetText from '../../../base/sheet-texts.ts';
@@ -20,7 +25,7 @@ import { MANY_ITEMS, undoableItems } from '../many-kinds.ts';
 import { checkOptionImages } from '../option-images.ts';
 import { withMeant } from '../rank-items.ts';
 import { ITEM_COLUMNS } from './columns.ts';
-import { pageOf, type QueryOf, type SheetTable } from './kinds.ts';
+import type { QueryOf, SheetTable } from './kinds.ts';
 
 /** An item with the texts of its images, in their order. */
 export type DescribedItem = ItemRecord & { imageAlts: string[] };
@@ -38,10 +43,10 @@ export const ITEM_SHEET: SheetTable<DescribedItem, QueryOf<typeof itemSheetEndpo
     ),
   }),
   list: async (db, { page, ...query }) => {
-    const request = await withMeant(db, { ...query, deleted: false });
-    const all = await listItemVersions(db, request, MAX_BULK_ITEMS);
-    const ids = pageOf(all, page).map(({ id }) => id);
-    return { rows: await describedItems(db, ids), total: all.length };
+    const filter = await withMeant(db, { ...query, deleted: false });
+    const place = { limit: SHEET_STEP, offset: (page - 1) * SHEET_STEP };
+    const ids = (await listItemVersions(db, filter, place)).map(({ id }) => id);
+    return { rows: await describedItems(db, ids), total: await countItems(db, filter) };
   },
   fieldsOf: (row) => ({ ...row }),
   warningOf: ({ price, options }, before) =>

@@ -84,6 +84,6 @@ export const PACKAGE_SHEET: SheetTable<PackageRecord, QueryOf<typeof packageShee
   blank: {},
 };
 
-export function pageOf<Row>(rows: readonly Row[], page: number): Row[] {
+function pageOf<Row>(rows: readonly Row[], page: number): Row[] {
   return rows.slice((page - 1) * SHEET_STEP, page * SHEET_STEP);
 }
