@@ -15,6 +15,11 @@ export type Selection = ReturnType<typeof useSelection>;
 export function useSelection(rows: readonly Selectable[] = []) {
   /** Version of each selected row, by id. */
   const [versions, setVersions] = useState<ReadonlyMap<string, number>>(new Map());
+  const newer = rows.filter(({ id, version }) => version > (versions.get(id) ?? Infinity));
+  // Kept here, because the next page does not show these rows.
+  if (newer.length > 0) {
+    setVersions(new Map([...versions, ...newer.map(({ id, version }) => [id, version] as const)]));
+  }
   /** Start of a range with Shift. */
   const last = useRef<string | null>(null);
 
@@ -64,13 +69,13 @@ export function useSelection(rows: readonly Selectable[] = []) {
         ),
       );
     },
+    leaveOut: (ids: readonly string[]) => {
+      change(ids, false);
+    },
     clear: () => {
       setVersions(new Map());
     },
     /** For an endpoint: each `<id>:<version>`, with the version last seen. */
-    items: () => {
-      const shown = new Map(rows.map(({ id, version }) => [id, version]));
-      return [...versions].map(([id, version]) => `${id}:${shown.get(id) ?? version}`);
-    },
+    items: () => [...versions].map(([id, version]) => `${id}:${version}`),
   };
 }

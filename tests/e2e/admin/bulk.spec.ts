@@ -177,6 +177,40 @@ test('on a phone, all items are selected above the cards @items.bulk @admin.phon
   await expect(panel.getByText('26 items selected')).toBeVisible();
 });
 
+test('a selected item that is deleted is not selected anymore, and one that somebody changed is left out by a press @items.bulk', async ({
+  page,
+  api,
+}) => {
+  const category = await makeCategory(api, { name: freshName('Arches') });
+  const [gone, edited, kept] = [freshName('Gone'), freshName('Edited'), freshName('Kept')];
+  const fields = { categoryId: category.id };
+  await makeItem(api, { ...fields, name: gone });
+  const item = await makeItem(api, { ...fields, name: edited });
+  await makeItem(api, { ...fields, name: kept });
+  const panel = await openCategory(page, category.name);
+  for (const name of [gone, edited, kept]) await box(panel, name).click();
+  await panel.getByRole('button', { name: `Delete ${gone}` }).click();
+  await expect(panel.getByText('2 items selected')).toBeVisible();
+  await expect(panel.getByText(gone)).toBeHidden();
+  await expect(panel.getByRole('button', { name: 'Refresh' })).toBeEnabled();
+  const change = await api.post(`${ADMIN_API_PATHS.rentalItems}/bulk`, {
+    data: {
+      items: [`${item.id}:${item.version}`],
+      change: { isFeatured: true },
+      batchId: crypto.randomUUID(),
+    },
+  });
+  expect(change.status()).toBe(200);
+  await panel.getByRole('button', { name: 'Change…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Add tags').fill('oak');
+  await expect(dialog.getByText('1 item can’t be changed this way.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Leave these out' }).click();
+  await expect(dialog.getByRole('region', { name: 'Before and after' }).first()).toBeFocused();
+  await dialog.getByRole('button', { name: 'Change 1 item' }).click();
+  await expect(toast(page)).toContainText('1 item changed.');
+});
+
 test('what is typed stays when the dialog is closed, and nothing is deleted without a way back @items.bulk @form.draft', async ({
   page,
   api,

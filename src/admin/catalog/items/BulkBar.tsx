@@ -96,6 +96,7 @@ export function BulkBar({ list, selection }: BulkBarProps) {
       {isOpen && (
         <BulkDialog
           items={selection.items()}
+          onLeaveOut={selection.leaveOut}
           onClose={() => setOpen(false)}
           onChanged={({ batchId, changed, held, dueAt }) => {
             selection.clear();

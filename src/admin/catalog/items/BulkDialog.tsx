@@ -32,6 +32,7 @@ import { useBulkPreview } from './use-bulk-preview.ts';
 interface BulkDialogProps {
   /** Each `<id>:<version>`. */
   items: readonly string[];
+  onLeaveOut: (ids: readonly string[]) => void;
   onClose: () => void;
   onChanged: (done: Done) => void;
 }
@@ -53,7 +54,7 @@ const { labels } = ITEM_KIND;
 type TextName = Exclude<keyof BulkValues, 'withOptions'>;
 
 /** Changes many items at once, with a preview (@items.bulk-preview). */
-export function BulkDialog({ items, onClose, onChanged }: BulkDialogProps) {
+export function BulkDialog({ items, onLeaveOut, onClose, onChanged }: BulkDialogProps) {
   const id = useId();
   const form = useKeptDialog('rental-items/bulk', 'change', () => NO_CHANGE);
   const [isChecked, setChecked] = useState(false);
@@ -198,7 +199,12 @@ export function BulkDialog({ items, onClose, onChanged }: BulkDialogProps) {
             </div>
           </>
         )}
-        <BulkPreview preview={preview} categories={categories} isLater={isLater} />
+        <BulkPreview
+          preview={preview}
+          categories={categories}
+          isLater={isLater}
+          onLeaveOut={onLeaveOut}
+        />
         <ShortQuestion
           words={question.words}
           disabled={save.isPending}

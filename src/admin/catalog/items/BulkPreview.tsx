@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { BulkLine } from '#contracts/catalog/bulk.ts';
 import type { CategoryAdminView } from '#contracts/catalog/categories.ts';
 import { failureWords } from '../../data/failure-words.ts';
@@ -19,16 +19,24 @@ interface BulkPreviewProps {
   categories: readonly CategoryAdminView[];
   /** Whether the change is scheduled for a time to come. */
   isLater: boolean;
+  /** Takes items out of the selection. */
+  onLeaveOut: (ids: readonly string[]) => void;
 }
 
 /** Shows what would change in each item. */
-export function BulkPreview({ preview, categories, isLater }: BulkPreviewProps) {
+export function BulkPreview({ preview, categories, isLater, onLeaveOut }: BulkPreviewProps) {
   const [shown, setShown] = useState(FIRST_LINES);
   const { lines, unchanged, refused, error } = preview;
+  const section = useRef<HTMLElement>(null);
+  const leaveOut = () => {
+    onLeaveOut(lines.filter((line) => line.refused).map(({ id }) => id));
+    // The button goes with them.
+    section.current?.focus();
+  };
   const left = lines.length - shown;
   const names = Object.fromEntries(categories.map(({ id, name }) => [id, name]));
   return (
-    <section aria-label={BULK.preview}>
+    <section ref={section} tabIndex={-1} aria-label={BULK.preview}>
       <h3 className="text-lg">{BULK.preview}</h3>
       <p role="status" className="text-sm text-night-600">
         {statusOf(preview)}
@@ -41,7 +49,16 @@ export function BulkPreview({ preview, categories, isLater }: BulkPreviewProps) 
           </Button>
         </p>
       )}
-      {refused > 0 && <p className="font-semibold text-rose-600">{BULK.refused(refused)}</p>}
+      {refused > 0 && (
+        <div className="flex flex-wrap items-center gap-2">
+          <p className="font-semibold text-rose-600">{BULK.refused(refused)}</p>
+          {refused < lines.length + unchanged && (
+            <Button look="row-outline" onClick={leaveOut}>
+              {BULK.leaveOut}
+            </Button>
+          )}
+        </div>
+      )}
       {lines.length > 0 && (
         <ScrollBox label={BULK.preview} className="mt-2 max-h-80">
           <ul className="divide-y divide-ivory-300">

@@ -93,6 +93,10 @@ export function ItemsTab() {
       foot={<BulkBar list={list} selection={selection} />}
       columns={ITEM_COLUMNS}
       renderImages={({ images }) => <ItemImages images={images} />}
+      onDelete={(item) => {
+        selection.leaveOut([item.id]);
+        trash.remove(item);
+      }}
       Dialog={ItemDialog}
     />
   );

@@ -62,7 +62,8 @@ export const BULK = {
   soNow: (count: number) =>
     `${items(count)} would stay as ${count === 1 ? 'it is' : 'they are'} today. Changes scheduled before then can make a difference.`,
   refused: (count: number) =>
-    `${items(count)} can’t be changed this way. Correct or leave out the items below.`,
+    `${items(count)} can’t be changed this way. Correct the items below, or leave them out.`,
+  leaveOut: 'Leave these out',
   showMore: (count: number) => `Show ${NUMBER.format(count)} more`,
   apply: (count: number) => `Change ${items(count)}`,
   applying: 'Changing…',
