@@ -9,7 +9,6 @@ import { itemImage } from '#site/media/image.ts';
 import { pieces, piecesAt, openList } from '#site/planner/texts.ts';
 import { addLines } from '#stores/add-lines.ts';
 import { saveEventDetails } from '#stores/draft.ts';
-import { noteReckoning } from '#stores/list-guests.ts';
 import { DayPlace, EventDay } from '../../lists/DayPlace.tsx';
 import { EstimateLine } from '../../lists/EstimateLine.tsx';
 import { GuestsField } from '../../planner/GuestsField.tsx';
@@ -31,10 +30,7 @@ export function RoomList({ name, points, terms }: RoomListProps) {
     setGuests(next);
     saveEventDetails({ guestCount: String(next) });
   };
-  const add = () => {
-    addLines(lines);
-    noteReckoning({ name, href: location.pathname, guests, lines });
-  };
+  const add = () => addLines(lines, { name, href: location.pathname, guests });
   return (
     <section aria-labelledby="in-this-room">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import type { WishlistLine } from '#domain/wishlist.ts';
+import { $toast } from './toasts.ts';
+
+// The list can only be read in a browser (@wishlist.provider).
+vi.stubGlobal('window', new EventTarget());
+const { addLines } = await import('./add-lines.ts');
+const { $reckonings, outdated } = await import('./list-guests.ts');
+const { wishlist } = await import('./wishlist.ts');
+
+const chairs = (quantity: number): WishlistLine[] => [
+  { id: 'chair', option: '', name: 'Chair', price: '$1.00', image: '', quantity },
+];
+const add = (guests: number) =>
+  addLines(chairs(guests), { name: 'Loft dinner', href: '/rooms/loft-dinner', guests });
+/** Guests that quantities on the list are for, where that is not this number. */
+const outdatedFor = (guests: number) =>
+  outdated($reckonings.get()['first'] ?? [], wishlist(), guests).map((each) => each.guests);
+
+test('the undo of a room brings back for how many guests the list was @rooms.add @lists.guests', () => {
+  add(80);
+  add(120);
+  expect(outdatedFor(80)).toEqual([120]);
+  $toast.get()?.action?.run();
+  expect(wishlist()).toEqual(chairs(80));
+  expect(outdatedFor(80)).toEqual([]);
+  expect(outdatedFor(120)).toEqual([80]);
+});
