@@ -59,6 +59,30 @@ test('a small category has no filters but its tags, larger cards, and the planne
   expect(small?.width).toBeGreaterThan((large?.width ?? Infinity) * 1.2);
 });
 
+test('a row of fabrics leaves no hole beside the last card of a small category @category.few @category.fabrics', async ({
+  page,
+}) => {
+  await page.goto('/rental-services/chairs');
+  const last = page.locator('.card-grid > li').last();
+  await expect(last.getByRole('link', { name: 'Plan My Event' })).toBeVisible();
+  // The demo's small categories have no fabrics, nor as many items as can leave a hole.
+  const holes = await page.evaluate(() => {
+    const grid = document.querySelector('.card-grid');
+    if (!grid) throw new Error('There are no cards');
+    const row = document.createElement('li');
+    row.className = 'fabric-row';
+    grid.prepend(row);
+    const cards = [...grid.querySelectorAll(':scope > li:not(.fabric-row, .way-on)')];
+    return cards.map((card) => {
+      card.remove();
+      const way = grid.querySelector('.way-on')?.getBoundingClientRect().right ?? 0;
+      return Math.round(grid.getBoundingClientRect().right - way);
+    });
+  });
+  expect(holes.length).toBeGreaterThanOrEqual(3);
+  expect(holes.filter((hole) => hole > 1)).toEqual([]);
+});
+
 test('the filters stay beside a scrolled list, and a choice shows what it finds @category.filter-panel', async ({
   page,
 }) => {
