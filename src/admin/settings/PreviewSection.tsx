@@ -1,10 +1,10 @@
+import { useState } from 'react';
 import { call } from '#api-client/call.ts';
 import { previewEndpoints } from '#contracts/previews.ts';
 import { PreviewButton } from '../previews/PreviewButton.tsx';
-import { textIn, type Values } from './fields.ts';
 import { useItem } from './ItemPicker.tsx';
 import { kindOf, type SectionForm } from './section-form.ts';
-import { sectionPlaces } from './section-places.ts';
+import { fabricItems, sectionPlaces } from './section-places.ts';
 
 interface PreviewSectionProps {
   form: SectionForm;
@@ -18,7 +18,7 @@ export function PreviewSection({ form, onRefused }: PreviewSectionProps) {
   const kind = kindOf(section);
   const values = kind.tidied(form.values);
   const body = kind.bodyOf(values);
-  const { item } = useItem(firstFabric(form));
+  const item = useFirstItem(fabricItems(section, form));
   const places = sectionPlaces(section, {
     values: form.values,
     base: form.base,
@@ -43,9 +43,12 @@ export function PreviewSection({ form, onRefused }: PreviewSectionProps) {
   );
 }
 
-/** @returns slug of the first fabric's item; empty in other sections */
-function firstFabric({ section, values }: SectionForm): string {
-  const entries = section === 'fabrics' && values['entries'];
-  const [first] = Array.isArray(entries) ? (entries as Values[]) : [];
-  return first ? textIn(first, 'item') : '';
+/** @returns the first of these items that is there, once it is known */
+function useFirstItem(slugs: readonly string[]) {
+  const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
+  const slug = slugs.find((each) => !missing.has(each)) ?? '';
+  const { item, isUnknown } = useItem(slug);
+  const isMissing = isUnknown || (item !== undefined && item.deletedAt !== null);
+  if (slug !== '' && isMissing) setMissing(new Set([...missing, slug]));
+  return isMissing ? undefined : item;
 }

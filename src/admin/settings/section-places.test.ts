@@ -4,7 +4,7 @@ import { SECTIONS, type Section } from '#contracts/settings/sections.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import type { Values } from './fields.ts';
 import { kindOf } from './section-form.ts';
-import { sectionPlaces } from './section-places.ts';
+import { fabricItems, sectionPlaces } from './section-places.ts';
 
 /** @returns addresses of the pages of a section, of which this is typed */
 function pathsOf(section: Section, value: unknown, base = value, category?: string): string[] {
@@ -61,7 +61,14 @@ test('a service is previewed on its page, the one that was changed first @previe
   ]);
 });
 
-test('fabrics are previewed in the category of the first one, once it is known @preview.sections', () => {
+test('fabrics are previewed in the category of a changed one, or of the first whose item is there @preview.sections', () => {
+  const fabric = (item: string, tag = 'satin') => ({ name: item, image: '/a.jpg', item, tag });
+  const base = { entries: [fabric('a'), fabric('b'), fabric('a', 'velvet')] };
+  expect(fabricItems('fabrics', { values: base, base })).toEqual(['a', 'b']);
+  const values = { entries: [fabric('c'), fabric('a'), fabric(''), fabric('b', 'lace')] };
+  expect(fabricItems('fabrics', { values, base })).toEqual(['c', 'b', 'a']);
+  expect(fabricItems('rooms', { values, base })).toEqual([]);
+
   expect(pathsOf('fabrics', { entries: [] }, undefined, 'linens')).toEqual([
     '/rental-services/linens',
   ]);

@@ -6,7 +6,7 @@ import { categoryPath, PAGES, PLANNER_PAGE, roomPath } from '#site/paths.ts';
 import { isSame } from '../form/conflict.ts';
 import type { PreviewPlace } from '../previews/PreviewDialog.tsx';
 import { PLACES } from './beside-texts.ts';
-import type { Values } from './fields.ts';
+import { textIn, type Values } from './fields.ts';
 
 const HOME: PreviewPlace = { path: PAGES.home, label: PLACES.home };
 const CONTACT: PreviewPlace = { path: PAGES.contact, label: PLACES.contact };
@@ -44,7 +44,7 @@ interface SectionDraft {
   base: Values;
   /** The request body of a save. */
   body: unknown;
-  /** Slug of the category of the first fabric's item; undefined if unknown. */
+  /** Slug of the category of a fabric's item; undefined if unknown. */
   category: string | undefined;
 }
 
@@ -63,6 +63,20 @@ export function sectionPlaces(section: Section, draft: SectionDraft): readonly P
     return category === undefined ? [] : [{ path: categoryPath(category), label: PLACES.fabrics }];
   }
   return FIXED[section] ?? [];
+}
+
+/** @returns slugs of the fabrics' items, those of changed fabrics first; none in other sections */
+export function fabricItems(
+  section: Section,
+  { values, base }: Pick<SectionDraft, 'values' | 'base'>,
+) {
+  const [now, before] = [values['entries'], base['entries']];
+  if (section !== 'fabrics' || !Array.isArray(now)) return [];
+  const entries = now as Values[];
+  const saved = Array.isArray(before) ? (before as Values[]) : [];
+  const isChanged = (entry: Values) => !saved.some((former) => isSame(former, entry));
+  const inOrder = [...entries.filter(isChanged), ...entries];
+  return [...new Set(inOrder.map((entry) => textIn(entry, 'item')))].filter((slug) => slug !== '');
 }
 
 function roomPlaces({ values, base, body }: SectionDraft): PreviewPlace[] {
