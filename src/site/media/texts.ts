@@ -120,3 +120,7 @@ export const videoFloor = image(
   'led-video-dance-floor-1.jpg',
   'LED dance floor with glowing pink, violet and blue tiles under light beams.',
 );
+export const videoBooth = image(
+  'led-video-dj-booth-1.jpg',
+  'DJ table behind a low wall of glowing video panels, with two speakers, in a dark room.',
+);

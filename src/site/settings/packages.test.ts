@@ -44,3 +44,8 @@ test('every image comes with the site and says what it shows', () => {
   const names = new Set(packages.map(({ name }) => name));
   expect(images.filter(({ alt }) => names.has(alt))).toEqual([]);
 });
+
+test('no two packages lead with the same image @services.built-in', () => {
+  const first = packages.map(({ images }) => images[0]?.url);
+  expect(new Set(first).size).toBe(packages.length);
+});

@@ -113,7 +113,7 @@ export const DEFAULT_PACKAGES: Settings['packages'] = {
         'Draping with uplights',
         'Two technicians on site all evening',
       ],
-      images: [images.videoFloor.url, images.stageRiser.url, images.beadChandelier.url],
+      images: [images.videoBooth.url, images.stageRiser.url, images.beadChandelier.url],
     },
   ],
 };
