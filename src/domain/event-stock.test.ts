@@ -3,14 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { dayAfter, daysBetween } from './days.ts';
 import {
   eventRows,
-  freeFor,
   missesEvent,
   movedLines,
   ruleOf,
-  shortages,
   type EventLine,
   type StockedItem,
 } from './event-stock.ts';
+import { freeFor, shortages } from './shortages.ts';
 import type { StockRow } from './stock.ts';
 
 const RULE = { before: 1, after: 1, turnaround: 0 };

@@ -1,13 +1,9 @@
-/** What an event takes out of stock (@stock.rows) and what is missing (@stock.short). */
+/** What an event takes out of stock (@stock.rows). */
 import { dayAfter, daysBetween } from './days.ts';
 import type { CivilDate } from './event-date.ts';
 import {
-  countedOption,
-  ownedOf,
-  peakOf,
   returnDay,
   returnFree,
-  rowsOf,
   windowOf,
   type ClosedDays,
   type CountedItem,
@@ -141,107 +137,4 @@ export function eventGoods(
       ];
     }),
   );
-}
-
-export interface Demand {
-  itemId: string;
-  /** The option, if it is counted separately; else empty. */
-  option: string;
-  /** The most that the event needs on one day. */
-  needed: number;
-  /** Pieces free for the event, rented ones included; at least 0. */
-  free: number;
-  /** Missing pieces, at most `needed`; 0: none. */
-  short: number;
-}
-
-/** A demand with missing pieces. */
-export type Shortage = Demand;
-
-/**
- * @param own rows of the event
- * @param others all other rows
- * @param rented pieces that a partner confirmed for this event
- * @returns what the event needs of each counted item, in the order of the rows
- */
-export function demands(
-  own: readonly StockRow[],
-  others: readonly StockRow[],
-  items: ReadonlyMap<string, StockedItem>,
-  rented: readonly Pieces[],
-): Demand[] {
-  return countedGroups(own, items).flatMap(({ item, option, rows }) => {
-    const owned = ownedOf(item, option);
-    if (owned === null) return [];
-    const available = owned + rentedOf(item, option, rented);
-    const away = rowsOf(item, option, others);
-    const short = Math.max(0, ...rows.map((row) => peakOf([...away, ...rows], row) - available));
-    const needed = Math.max(...rows.map((row) => peakOf(rows, row)));
-    const free = Math.min(...rows.map((row) => available - peakOf(away, row)));
-    return [
-      { itemId: item.id, option, needed, free: Math.max(0, free), short: Math.min(short, needed) },
-    ];
-  });
-}
-
-/** @returns the demands with missing pieces; never an item that is not counted */
-export function shortages(...args: Parameters<typeof demands>): Shortage[] {
-  return demands(...args).filter(({ short }) => short > 0);
-}
-
-/** Rows that share one stock number. */
-interface CountedGroup {
-  item: StockedItem;
-  option: string;
-  rows: StockRow[];
-}
-
-function countedGroups(
-  own: readonly StockRow[],
-  items: ReadonlyMap<string, StockedItem>,
-): CountedGroup[] {
-  const groups = new Map<string, CountedGroup>();
-  for (const row of own) {
-    const item = items.get(row.itemId);
-    if (!item) continue;
-    const option = countedOption(item, row.option);
-    const key = JSON.stringify([item.id, option]);
-    const group = groups.get(key) ?? { item, option, rows: [] };
-    group.rows.push(row);
-    groups.set(key, group);
-  }
-  return [...groups.values()];
-}
-
-/** @returns pieces of this item and option that partners lend */
-export function rentedOf(item: CountedItem, option: string, rented: readonly Pieces[]): number {
-  return rented
-    .filter((pieces) => pieces.itemId === item.id && countedOption(item, pieces.option) === option)
-    .reduce((sum, { quantity }) => sum + quantity, 0);
-}
-
-/**
- * @param others rows of everything but this event
- * @returns pieces that the event can have on its days; of a set, as many as its scarcest part
- * allows. Negative: more are promised than owned. Null: the item, or every part of the set, is
- * uncounted.
- */
-export function freeFor(
-  line: Omit<EventLine, 'quantity'>,
-  days: EventDays,
-  items: ReadonlyMap<string, StockedItem>,
-  closed: ClosedDays,
-  others: readonly StockRow[],
-): number | null {
-  const rows = eventRows(days, [{ ...line, quantity: 1 }], items, closed);
-  const counts = countedGroups(rows, items).flatMap(({ item, option, rows: own }) => {
-    const owned = ownedOf(item, option);
-    if (owned === null) return [];
-    const away = rowsOf(item, option, others);
-    // A set may contain a part twice, with two windows.
-    const perSet = Math.max(...own.map((row) => peakOf(own, row)));
-    const free = Math.min(...own.map((row) => owned - peakOf(away, row)));
-    return [Math.floor(free / perSet)];
-  });
-  return counts.length === 0 ? null : Math.min(...counts);
 }

@@ -139,15 +139,12 @@ function excess(rows: readonly StockRow[], taken: readonly StockRow[]): StockRow
   if (!first) return [];
   const { itemId } = first;
   const option = rows.every((row) => row.option === first.option) ? first.option : '';
-  const days = [...new Set([...rows, ...taken].flatMap(({ out, free }) => [out, free]))].toSorted();
   const left: StockRow[] = [];
-  for (const [index, out] of days.entries()) {
-    // Nothing changes between two of these days.
-    const window = { out, free: days[index + 1] ?? out };
+  for (const window of windowsBetween([...rows, ...taken])) {
     const quantity = peakOf(rows, window) - peakOf(taken, window);
     if (quantity <= 0) continue;
     const last = left.at(-1);
-    if (last?.free === out && last.quantity === quantity) last.free = window.free;
+    if (last?.free === window.out && last.quantity === quantity) last.free = window.free;
     else left.push({ itemId, option, quantity, ...window });
   }
   return left;
@@ -172,6 +169,12 @@ export function peakOf(
     if (day < free) peak = Math.max(peak, away);
   }
   return peak;
+}
+
+/** @returns the windows between the days on which a row begins or ends: within one, the same pieces are away */
+export function windowsBetween(rows: readonly StockWindow[]): StockWindow[] {
+  const days = [...new Set(rows.flatMap(({ out, free }) => [out, free]))].toSorted();
+  return days.slice(1).map((free, index) => ({ out: days[index] ?? free, free }));
 }
 
 /** @param rows of any items and days. @returns for each day of the window what is free; null: not counted */

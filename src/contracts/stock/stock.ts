@@ -1,5 +1,5 @@
 import type { CivilDate } from '#domain/event-date.ts';
-import type { Shortage } from '#domain/event-stock.ts';
+import type { Shortage } from '#domain/shortages.ts';
 import type { InquiryStatus } from '../inquiries/list.ts';
 
 /** The open quote of an event, a booked event, or a decision of staff. */

@@ -9,6 +9,7 @@ import { readBook } from './book.ts';
 import { confirmStock, type Confirmation } from './confirm.ts';
 import { agreedOfQuote, onDay } from './event-lines.ts';
 import { daysOf } from './event-rows.ts';
+import type { Claim } from './short.ts';
 
 /** Empty values of the columns that only a canceled event fills. */
 export const NOT_CANCELED = {
@@ -62,17 +63,18 @@ export function movedAgreed(
  * Checks that a booked event fits (@stock.confirm), before its rows are written.
  * @param inquiry with its new values, locked
  * @param heldSince when the quote that holds its pieces was sent
+ * @param gaveUpAt when it gave up the booking that it takes back
  * @throws ShortError
  */
 export async function confirmEvent(
   tx: Database,
   inquiry: Pick<InquiryRow, 'id' | 'eventDate' | 'lastDay'>,
   agreed: AgreedEvent,
-  { heldSince, ...by }: Confirmation & { heldSince?: Date | undefined },
+  { heldSince, gaveUpAt, ...by }: Confirmation & Pick<Claim, 'heldSince' | 'gaveUpAt'>,
 ): Promise<void> {
   const days = daysOf(inquiry);
   // Without a day, an event takes nothing.
   if (!days) return;
-  const claim = { inquiryId: inquiry.id, days, lines: agreed.lines, heldSince };
+  const claim = { inquiryId: inquiry.id, days, lines: agreed.lines, heldSince, gaveUpAt };
   await confirmStock(tx, claim, by);
 }

@@ -3,23 +3,14 @@ import type { LineStockView, StockCheck } from '#contracts/stock/check.ts';
 import type { Database } from '#db/client.ts';
 import { findInquiryRow, type InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { findQuote } from '#db/queries/quotes/quotes.ts';
-import {
-  demands,
-  eventRows,
-  freeFor,
-  rentedOf,
-  type EventDays,
-  type EventLine,
-} from '#domain/event-stock.ts';
+import { eventRows, type EventDays, type EventLine } from '#domain/event-stock.ts';
+import { demands, freeFor, rentedOf } from '#domain/shortages.ts';
 import { countedOption } from '#domain/stock.ts';
 import { existing } from '../base/editable.ts';
 import { readBook, type StockBook } from './book.ts';
 import { optionOfLine } from './event-lines.ts';
 import { daysOfQuote } from './event-rows.ts';
 import { presentDemand, readTakers, weigh, type Weighed } from './short.ts';
-
-/** Earlier than every quote, so that no hold has priority. */
-const BEFORE_ALL = new Date(0);
 
 /** Any day, to count owned pieces. */
 const ANY_DAY: EventDays = { first: '2000-01-01', last: '2000-01-01' };
@@ -47,7 +38,8 @@ export async function checkLines(
   const heldSince = await heldSinceOf(db, inquiry, quoteId);
   const weighed = await weigh(db, { inquiryId, days, lines, heldSince }, now);
   const takenOf = await readTakers(db, weighed);
-  const all = demands(weighed.own, weighed.others, book.items, weighed.rented);
+  const { own, others, rented, booked } = weighed;
+  const all = demands(own, others, book.items, rented, booked);
   return lines.map((line) => {
     const view = ownedView(line, book);
     if (!view) return null;
@@ -75,7 +67,7 @@ function ownedView(line: EventLine, { items, closed }: StockBook): LineStockView
 function onDays(
   line: EventLine,
   days: EventDays,
-  { book: { items, closed }, others, rented }: Weighed,
+  { book: { items, closed }, others, rented, booked }: Weighed,
 ): Pick<LineStockView, 'free' | 'rented' | 'window'> {
   const item = items.get(line.itemId);
   // A set is away as long as its slowest part.
@@ -87,22 +79,19 @@ function onDays(
     .at(-1);
   return {
     // With the last day before the first, the line takes nothing.
-    free: rows.length === 0 ? null : freeFor(line, days, items, closed, others),
+    free: rows.length === 0 ? null : freeFor(line, days, items, closed, others, booked),
     rented: item?.parts.length === 0 ? rentedOf(item, countedOption(item, line.option), rented) : 0,
     window: out !== undefined && free !== undefined ? { out, free } : null,
   };
 }
 
-/**
- * @returns since when the lines are held; undefined if they are not, so that all holds have
- *   priority
- */
+/** @returns since when the lines are held; undefined if they are not, so that all holds have priority */
 async function heldSinceOf(
   db: Database,
-  { id, status }: Pick<InquiryRow, 'id' | 'status'>,
+  { id }: Pick<InquiryRow, 'id'>,
   quoteId: string | undefined,
 ): Promise<Date | undefined> {
-  if (quoteId === undefined) return status === 'booked' ? BEFORE_ALL : undefined;
+  if (quoteId === undefined) return undefined;
   const quote = await findQuote(db, quoteId);
   return quote?.inquiryId === id ? (quote.sentAt ?? undefined) : undefined;
 }

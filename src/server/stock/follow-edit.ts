@@ -8,7 +8,7 @@ import type { Database } from '#db/client.ts';
 import { listEventsWith, listStockedEvents, lockEvents } from '#db/queries/stock/events.ts';
 import { listTakers } from '#db/queries/stock/rows.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
-import type { Shortage } from '#domain/event-stock.ts';
+import type { Shortage } from '#domain/shortages.ts';
 import { ApiError } from '../base/api-error.ts';
 import * as text from '../base/texts.ts';
 import { readBook } from './book.ts';

@@ -1,5 +1,5 @@
 /** Shortages caused by a block or an edit. */
-import type { Shortage } from '#domain/event-stock.ts';
+import type { Shortage } from '#domain/shortages.ts';
 
 /** Shortages by id of the event's inquiry (`listShortages`). */
 type Unfit = ReadonlyMap<string, readonly Shortage[]>;

@@ -2,6 +2,7 @@
 import type { ShortageView, TakenView } from '#contracts/stock/stock.ts';
 import type { Database } from '#db/client.ts';
 import {
+  listEventRows,
   listPartnerPieces,
   listTaken,
   listTakers,
@@ -11,15 +12,8 @@ import {
   type TakenRow,
 } from '#db/queries/stock/rows.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
-import {
-  eventRows,
-  shortages,
-  type Demand,
-  type EventDays,
-  type EventLine,
-  type Pieces,
-  type Shortage,
-} from '#domain/event-stock.ts';
+import { eventRows, type EventDays, type EventLine, type Pieces } from '#domain/event-stock.ts';
+import { addedShortages, addedWindows, type Demand, type Shortage } from '#domain/shortages.ts';
 import { countedOption, rowsOf, type StockRow } from '#domain/stock.ts';
 import { lineName } from '#domain/wishlist.ts';
 import { readBook, type StockBook } from './book.ts';
@@ -32,6 +26,8 @@ export interface Claim {
   lines: readonly EventLine[];
   /** When its quote was sent: only earlier quotes have priority. If undefined, every hold has it. */
   heldSince?: Date | undefined;
+  /** When it gave up a booking that it takes back: only quotes sent since then have priority. */
+  gaveUpAt?: Date | undefined;
 }
 
 /** A claim and what it competes with. */
@@ -39,10 +35,13 @@ export interface Weighed {
   book: StockBook;
   own: StockRow[];
   others: TakenRow[];
+  /** Rows that the event has booked already, which it keeps whatever quotes hold. */
+  booked: StockRow[];
   /** Confirmed pieces from partners. */
   rented: Pieces[];
   /** All pieces from partners. */
   partners: PartnerPieces[];
+  /** What is missing of what it has not booked already. */
   short: Shortage[];
 }
 
@@ -52,7 +51,7 @@ export interface Weighed {
  */
 export async function weigh(
   tx: Database,
-  { inquiryId, days, lines, heldSince }: Claim,
+  { inquiryId, days, lines, ...since }: Claim,
   now: Date,
   { isLocked = false } = {},
 ): Promise<Weighed> {
@@ -64,17 +63,18 @@ export async function weigh(
     book = await readBook(tx, itemIds);
   }
   const own = eventRows(days, lines, book.items, book.closed);
-  const others = await othersOf(tx, own, { inquiryId, heldSince, now });
+  const others = await othersOf(tx, own, { inquiryId, ...since, now });
+  const booked = inquiryId === undefined ? [] : await listBooked(tx, inquiryId);
   const partners = inquiryId === undefined ? [] : await listPartnerPieces(tx, [inquiryId]);
   const rented = partners.filter(({ isConfirmed }) => isConfirmed);
-  const short = shortages(own, others, book.items, rented);
-  return { book, own, others, rented, partners, short };
+  const short = addedShortages(own, others, book.items, rented, booked);
+  return { book, own, others, booked, rented, partners, short };
 }
 
 async function othersOf(
   tx: Database,
   own: readonly StockRow[],
-  { inquiryId, heldSince, now }: Pick<Claim, 'inquiryId' | 'heldSince'> & { now: Date },
+  { inquiryId, heldSince, gaveUpAt, now }: Omit<Claim, 'days' | 'lines'> & { now: Date },
 ): Promise<TakenRow[]> {
   const [first] = own;
   if (!first) return [];
@@ -85,7 +85,14 @@ async function othersOf(
     today: todayInDetroit(now),
     except: inquiryId,
   });
-  return rows.filter((row) => !heldSince || !row.heldSince || row.heldSince < heldSince);
+  return rows.filter(
+    ({ heldSince: sentAt }) =>
+      !sentAt || ((!heldSince || sentAt < heldSince) && (!gaveUpAt || sentAt > gaveUpAt)),
+  );
+}
+
+async function listBooked(tx: Database, inquiryId: string): Promise<StockRow[]> {
+  return (await listEventRows(tx, [inquiryId])).filter(({ kind }) => kind === 'booking');
 }
 
 /** @returns shortages with names, and the events and blocks that take the rest */
@@ -119,7 +126,10 @@ type TakenOf = (of: { itemId: string; option: string }) => TakenView[];
  * Reads once who takes pieces on the claim's days.
  * @returns a lookup by item and option
  */
-export async function readTakers(db: Database, { book, own, others }: Weighed): Promise<TakenOf> {
+export async function readTakers(
+  db: Database,
+  { book, own, others, booked }: Weighed,
+): Promise<TakenOf> {
   const takers = await listTakers(
     db,
     others.flatMap(({ inquiryId }) => inquiryId ?? []),
@@ -128,8 +138,14 @@ export async function readTakers(db: Database, { book, own, others }: Weighed): 
     const item = book.items.get(itemId);
     if (!item) return [];
     const windows = rowsOf(item, option, own);
+    // What is booked already, no quote takes away.
+    const added = addedWindows(windows, rowsOf(item, option, booked));
     return rowsOf(item, option, others)
-      .filter((row) => windows.some(({ out, free }) => row.out < free && row.free > out))
+      .filter(({ kind, ...row }) =>
+        (kind === 'hold' ? added : windows).some(
+          ({ out, free }) => row.out < free && row.free > out,
+        ),
+      )
       .map((row) => present(row, takers));
   };
 }

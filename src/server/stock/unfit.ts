@@ -9,7 +9,8 @@ import {
   type TakenRow,
 } from '#db/queries/stock/rows.ts';
 import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
-import { shortages, type Pieces, type Shortage } from '#domain/event-stock.ts';
+import type { Pieces } from '#domain/event-stock.ts';
+import { shortages, type Shortage } from '#domain/shortages.ts';
 import { numberKey, ownedOf, peakOf } from '#domain/stock.ts';
 import { readBook } from './book.ts';
 import { mostByItem } from './newly-short.ts';

@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts';
 import type { RentalItemRow } from '#db/queries/catalog/public.ts';
 import { listSetIds } from '#db/queries/catalog/sets.ts';
 import { listStockedItems } from '#db/queries/stock/rows.ts';
-import { freeFor } from '#domain/event-stock.ts';
+import { freeFor } from '#domain/shortages.ts';
 import { presentItem } from './present.ts';
 
 /** Any day, because nothing is away. */

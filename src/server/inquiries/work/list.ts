@@ -97,9 +97,11 @@ export function mountInquiries(app: GuardedApp, services: MailServices): void {
  */
 async function restore(tx: Database, { id, authorId, now }: StaffAction): Promise<void> {
   const inquiry = existing(await lockInquiry(tx, id), 'inquiries');
-  if (!inquiry.deletedAt) return;
+  const { deletedAt: gaveUpAt } = inquiry;
+  if (!gaveUpAt) return;
   if (inquiry.status === 'booked' && inquiry.agreed) {
-    await confirmEvent(tx, inquiry, inquiry.agreed, { now, authorId, overbookReason: '' });
+    const by = { now, authorId, overbookReason: '' };
+    await confirmEvent(tx, inquiry, inquiry.agreed, { ...by, gaveUpAt });
   }
   await restoreInquiry(tx, id, now);
   await writeEventRows(tx, id, now);

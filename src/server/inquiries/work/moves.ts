@@ -15,6 +15,7 @@ import { standingOf } from '../../quotes/standing.ts';
 import { agreedFor, confirmEvent, NOT_CANCELED } from '../../stock/book-event.ts';
 import type { Confirmation } from '../../stock/confirm.ts';
 import { writeEventRows } from '../../stock/event-rows.ts';
+import type { Claim } from '../../stock/short.ts';
 import { dropCancellationMail } from '../booked/cancellation-mail.ts';
 import { confirmHonest } from '../record/confirmation.ts';
 import { writeMove, type StaffAction } from '../record/locked.ts';
@@ -83,7 +84,7 @@ async function setStatus(
   tx: Database,
   inquiry: InquiryRow,
   status: InquiryStatus,
-  by: Confirmation,
+  { gaveUpAt, ...by }: Confirmation & Pick<Claim, 'gaveUpAt'>,
 ): Promise<void> {
   const { id } = inquiry;
   const wasCanceled = inquiry.status === 'canceled';
@@ -92,7 +93,7 @@ async function setStatus(
   if (inquiry.status === 'booked') await deleteBookingMails(tx, id);
   if (status === 'booked') {
     const agreed = await agreedFor(tx, inquiry, undefined, by.now);
-    await confirmEvent(tx, inquiry, agreed, by);
+    await confirmEvent(tx, inquiry, agreed, { ...by, gaveUpAt });
     await updateLocked(tx, id, { ...reopened, status, agreed }, by.now);
   } else {
     // Only booked events keep what was agreed, and canceled ones (`cancelEvent`).
@@ -114,7 +115,8 @@ export async function undoMove(
   if (!last?.fromStatus || !isUndoable(last, inquiry)) {
     throw new ApiError('conflict', text.nothingToUndo);
   }
-  await setStatus(tx, inquiry, last.fromStatus, { now, authorId, overbookReason: '' });
+  const by = { now, authorId, overbookReason: '' };
+  await setStatus(tx, inquiry, last.fromStatus, { ...by, gaveUpAt: last.createdAt });
   await markUndone(tx, last.id, now);
 }
 

@@ -162,7 +162,9 @@ async function correct(
   if (!change) return;
   const changed = { ...locked, ...change.columns };
   const agreed = movedAgreed(locked, changed.eventDate);
-  if (locked.status === 'booked' && agreed) {
+  const { eventDate: newDay, lastDay: newLastDay } = change.columns;
+  const hasOtherDays = newDay !== undefined || newLastDay !== undefined;
+  if (locked.status === 'booked' && agreed && hasOtherDays) {
     await confirmEvent(tx, changed, agreed, { now, authorId, overbookReason });
   }
   await updateLocked(tx, id, { ...change.columns, agreed }, now);
