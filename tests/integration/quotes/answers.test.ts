@@ -223,6 +223,7 @@ test('the customer sees the totals and the hash that staff sent, and nothing of 
     number: 1,
     standing: 'open',
     isRevised: false,
+    isUnbooked: false,
     canceledAt: null,
     event: null,
     content: { ...content, paymentLink: '' },

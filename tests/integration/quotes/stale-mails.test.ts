@@ -17,7 +17,7 @@ async function mailed(): Promise<string[]> {
   await sendDueMails(shop.services(), Date.now() + 20_000);
   return smtp()
     .mails.filter(({ recipients }) => recipients.includes('ada@example.com'))
-    .map(({ subject }) => subject.replace(/ \(.*/, ''));
+    .map(({ subject = '' }) => subject.replace(/ \(.*/, ''));
 }
 
 const moveTo = async (id: string, status: string) =>
