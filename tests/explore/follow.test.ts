@@ -5,6 +5,7 @@ import { control, momentOf, press, screen } from './moments.ts';
 import { listsAfter } from './outcome.ts';
 import { newTabWorld } from './perform.ts';
 import type { Step } from './step.ts';
+import { fieldKey } from './world.ts';
 
 test('boxes of one question are one answer, which the last tab gives', () => {
   const box = (name: string) =>
@@ -173,4 +174,21 @@ test('whoever has the device forget them empties the hero of another tab too', (
   other.typed.set('main / Event date', '12/05/2099').set('booking-name', 'Ada');
   follow(moment);
   expect([...other.typedElsewhere]).toEqual([['main / Event date', new Set([''])]]);
+});
+
+test('a note that was begun is that of its request, of which one leads to another', () => {
+  const page = (id: string) => `http://localhost/admin?inquiry=${id}#contact-leads`;
+  const field = 'main / Add a note';
+  const lost = (from: string, to: string) => {
+    const before = screen({ url: page(from), fields: { [field]: 'Call at noon' } });
+    const moment = momentOf(
+      { act: 'backdrop' },
+      before,
+      screen({ url: page(to), fields: { [field]: '' } }),
+    );
+    moment.here.typed.set(fieldKey(moment.here, field, before), 'Call at noon');
+    return typedStays(moment);
+  };
+  expect(lost('a', 'b')).toEqual([]);
+  expect(lost('a', 'a')).toHaveLength(1);
 });

@@ -86,10 +86,13 @@ export function familyOf({ family }: TabWorld, entry: string): string {
  *   thing, which the admin's address names
  */
 export function fieldKey({ opened }: TabWorld, field: string, { url }: Screen): string {
-  // One draft, wherever the small form of the event stands.
-  if (!field.startsWith('dialog ')) return field.replace(/^(list|plan)-event-/, 'event-');
   const { pathname, search, hash } = new URL(url);
-  if (pathname !== PAGES.admin) return `${opened}: ${field}`;
-  const { dialog } = placeOf({ search, hash }, null);
-  return `${dialog?.name} ${dialog?.id}: ${field}`;
+  const dialog = pathname === PAGES.admin ? placeOf({ search, hash }, null).dialog : undefined;
+  const isOnPage = field.startsWith('main / ') && /^(inquiry|quote)$/.test(dialog?.name ?? '');
+  if (field.startsWith('dialog ') ? dialog !== undefined : isOnPage)
+    return `${dialog?.name} ${dialog?.id}: ${field}`;
+  // One draft, wherever the small form of the event stands.
+  return field.startsWith('dialog ')
+    ? `${opened}: ${field}`
+    : field.replace(/^(list|plan)-event-/, 'event-');
 }
