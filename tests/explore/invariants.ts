@@ -1,9 +1,9 @@
 /** What holds after every step, whatever it was. */
 import { PLANNER_PAGE } from '#site/paths.ts';
+import { closingOf } from './closing.ts';
 import { givenFields, isHeroFilled } from './given.ts';
 import { isOtherDocument, type Invariant, type Moment } from './moment.ts';
 import {
-  closingOf,
   controlOf,
   isAdding,
   isChosenInstead,

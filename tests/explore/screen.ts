@@ -148,6 +148,16 @@ export function clearsList({ name, place }: Control): boolean {
   return name === 'Clear list' || (name === 'Clear' && place !== 'main');
 }
 
+/**
+ * @returns whether a press ends the dialog that offers photos: where one is chosen its press does; where several are,
+ *   each may be pressed again
+ */
+export function endsPicker({ name, place, value }: Control): boolean {
+  const isPhoto = /(Used in \d+ places?|Not used anywhere|Came with the shop)$/.test(name);
+  const isEnd = (isPhoto && value === '') || /^Add \d+ photos?$/.test(name);
+  return place === 'dialog Choose from Photos' && isEnd;
+}
+
 /** A date is written out when its field is left. */
 export function isSameText(typed: string, value: string): boolean {
   const full = (text: string) =>
