@@ -1,8 +1,10 @@
 /** What happened to an inquiry after it came, in its order. */
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { INQUIRY_STATUSES } from '#contracts/inquiries/list.ts';
 import { EVENT_KINDS } from '#contracts/inquiries/work.ts';
+import type { AgreedEvent } from '#domain/agreed-event.ts';
+import type { CivilDate } from '#domain/event-date.ts';
 import { LOST_REASONS } from '#domain/inquiry-status.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { staff } from './accounts.ts';
@@ -38,6 +40,8 @@ export const inquiryEvents = pgTable(
     fromStatus: text({ enum: INQUIRY_STATUSES }),
     toStatus: text({ enum: INQUIRY_STATUSES }),
     reason: text({ enum: LOST_REASONS }),
+    /** What the move ended, with the day that it was agreed for: an undo brings it back. */
+    endedAgreed: jsonb().$type<{ agreed: AgreedEvent; eventDate: CivilDate | null }>(),
     /** When a move was undone. */
     undoneAt: moment(),
     mailId: uuid().references(() => outbox.id, { onDelete: 'set null' }),

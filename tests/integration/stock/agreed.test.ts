@@ -128,6 +128,29 @@ test('an event that moved before it was booked by hand takes the days of its lin
   expect(agreed.lines).toMatchObject([{ outOn: '2027-06-17', backOn: '2027-06-21' }]);
 });
 
+test('a booking that was taken back comes back as it was agreed by phone, on the day of its event @event.agreed', async () => {
+  const days = { outOn: '2027-06-10', backOn: '2027-06-14' };
+  const { inquiry } = await booked({ lines: [chairs(chair, 100)] });
+  const charge = line(2, { name: 'Missing: chair', isCharge: true });
+  await shop.read(await agree(inquiry, [line(120, days), charge]));
+  const { agreed } = await page(inquiry);
+  const { version } = await page(inquiry);
+  await shop.read(await shop.ask('PATCH', `${PATH}/${inquiry}`, { version, status: 'quoted' }));
+  expect((await page(inquiry)).agreed).toBeNull();
+  await shop.read(await act('POST', inquiry, 'undo'));
+  expect((await page(inquiry)).agreed).toEqual(agreed);
+  const { version: seen, name, phone, email, eventLocation } = await page(inquiry);
+  const change = { version: seen, status: 'contacted' };
+  await shop.read(await shop.ask('PATCH', `${PATH}/${inquiry}`, change));
+  const details = { name, phone, email, eventLocation, eventDate: '2027-06-19' };
+  await shop.read(await act('PUT', inquiry, 'details', details));
+  await shop.read(await act('POST', inquiry, 'undo'));
+  expect((await page(inquiry)).agreed).toMatchObject({
+    totalCents: 300_000,
+    lines: [{ quantity: 120, outOn: '2027-06-17', backOn: '2027-06-21' }, { isCharge: true }],
+  });
+});
+
 test('a booked set says its parts, which are what is packed @stock.set', async () => {
   const set = await addItem(db(), await addCategory(db()), { name: 'Dressed Round' });
   await db()

@@ -1,7 +1,7 @@
 /** Locks a request for changes by staff, and records its moves. */
 import type { InquiryChange, InquiryStatus } from '#contracts/inquiries/list.ts';
 import type { Database } from '#db/client.ts';
-import { addEvent } from '#db/queries/inquiries/events.ts';
+import { addEvent, type NewInquiryEvent } from '#db/queries/inquiries/events.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { lockInquiry } from '#db/queries/inquiries/work.ts';
 import { ApiError } from '../../base/api-error.ts';
@@ -35,9 +35,10 @@ export async function writeMove(
     to: InquiryStatus;
     body?: string;
     reason?: InquiryChange['reason'] | null;
+    endedAgreed?: NewInquiryEvent['endedAgreed'];
   },
 ): Promise<void> {
-  const { from, to, body = '', reason = null } = move;
+  const { from, to, body = '', reason = null, endedAgreed } = move;
   await addEvent(tx, {
     inquiryId: id,
     kind: 'status',
@@ -46,5 +47,6 @@ export async function writeMove(
     toStatus: to,
     body,
     reason,
+    endedAgreed,
   });
 }

@@ -6,13 +6,14 @@ import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { lockInquiry, moveQuarantined, updateLocked } from '#db/queries/inquiries/work.ts';
 import { deleteBookingMails } from '#db/queries/mail/stale.ts';
 import { isQuoted, listQuotes, wasBooked } from '#db/queries/quotes/quotes.ts';
+import type { AgreedEvent } from '#domain/agreed-event.ts';
 import { moveProblem, type MoveProblem } from '#domain/inquiry-status.ts';
 import { ApiError } from '../../base/api-error.ts';
 import { editableRow } from '../../base/editable.ts';
 import * as text from '../../base/texts.ts';
 import { acceptFor } from '../../quotes/customer/answers.ts';
 import { standingOf } from '../../quotes/standing.ts';
-import { agreedFor, confirmEvent, NOT_CANCELED } from '../../stock/book-event.ts';
+import { agreedFor, confirmEvent, movedAgreed, NOT_CANCELED } from '../../stock/book-event.ts';
 import type { Confirmation } from '../../stock/confirm.ts';
 import { writeEventRows } from '../../stock/event-rows.ts';
 import type { Claim } from '../../stock/short.ts';
@@ -68,12 +69,19 @@ export async function moveInquiry(
   await setStatus(tx, inquiry, status, by);
   if (from === 'quarantined') await confirmHonest(tx, inquiry, now);
   const why = status === 'lost' ? { reason: reason ?? null } : {};
-  await writeMove(tx, { id, authorId, now }, { from, to: status, body: note, ...why });
+  const { agreed, eventDate } = inquiry;
+  const ended = from === 'booked' && agreed ? { endedAgreed: { agreed, eventDate } } : {};
+  await writeMove(tx, { id, authorId, now }, { from, to: status, body: note, ...why, ...ended });
 }
 
 async function findOpenQuote(tx: Database, inquiryId: string, now: Date) {
   const quotes = await listQuotes(tx, [inquiryId]);
   return quotes.find((quote) => standingOf(quote, now) === 'open');
+}
+
+interface SetBy extends Confirmation, Pick<Claim, 'gaveUpAt'> {
+  /** What was agreed before the booking was taken back. */
+  formerAgreed?: AgreedEvent | undefined;
 }
 
 /**
@@ -84,7 +92,7 @@ async function setStatus(
   tx: Database,
   inquiry: InquiryRow,
   status: InquiryStatus,
-  { gaveUpAt, ...by }: Confirmation & Pick<Claim, 'gaveUpAt'>,
+  { gaveUpAt, formerAgreed, ...by }: SetBy,
 ): Promise<void> {
   const { id } = inquiry;
   const wasCanceled = inquiry.status === 'canceled';
@@ -92,7 +100,7 @@ async function setStatus(
   if (wasCanceled) await dropCancellationMail(tx, id);
   if (inquiry.status === 'booked') await deleteBookingMails(tx, id);
   if (status === 'booked') {
-    const agreed = await agreedFor(tx, inquiry, undefined, by.now);
+    const agreed = formerAgreed ?? (await agreedFor(tx, inquiry, undefined, by.now));
     await confirmEvent(tx, inquiry, agreed, { ...by, gaveUpAt });
     await updateLocked(tx, id, { ...reopened, status, agreed }, by.now);
   } else {
@@ -101,6 +109,8 @@ async function setStatus(
   }
   await writeEventRows(tx, id, by.now);
 }
+
+const NOTHING_ENDED = { agreed: null, eventDate: null };
 
 /**
  * Undoes the last status move, whoever made it. The timeline keeps it, marked as undone.
@@ -115,8 +125,14 @@ export async function undoMove(
   if (!last?.fromStatus || !isUndoable(last, inquiry)) {
     throw new ApiError('conflict', text.nothingToUndo);
   }
-  const by = { now, authorId, overbookReason: '' };
-  await setStatus(tx, inquiry, last.fromStatus, { ...by, gaveUpAt: last.createdAt });
+  const formerAgreed = movedAgreed(last.endedAgreed ?? NOTHING_ENDED, inquiry.eventDate);
+  await setStatus(tx, inquiry, last.fromStatus, {
+    now,
+    authorId,
+    overbookReason: '',
+    gaveUpAt: last.createdAt,
+    formerAgreed: formerAgreed ?? undefined,
+  });
   await markUndone(tx, last.id, now);
 }
 
