@@ -43,11 +43,11 @@ interface DayFilterProps
 /** A filter for a day. */
 export function DayFilter({ list, name, label, ...attributes }: DayFilterProps) {
   return (
-    <label className="flex items-center gap-1.5 text-xs text-night-600">
+    <label className="flex max-w-full flex-wrap items-center gap-1.5 text-xs text-night-600">
       <span>{label}</span>
       <input
         type="date"
-        className="input w-auto"
+        className="input w-auto max-w-full"
         {...attributes}
         value={String(list.params[name] ?? '')}
         // Typing a year gives a day per digit, which must not each enter the history.

@@ -2,6 +2,7 @@
  * A day's work on a phone, and with the keyboard alone.
  */
 import { BUILT, LIVE, publishingBar } from '../../support/admin/publishing.ts';
+import { ADMIN_SCREENS } from '../../support/admin/screens.ts';
 import { findRow, freshName, toast, openTab } from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
 import { checkEach } from '../../support/each-row.ts';
@@ -23,6 +24,21 @@ test('with letters of twice the size, lists and tabs on a phone break no word @a
       name,
     ).toEqual([]);
   }
+});
+
+test('with letters of twice the size, no other page on a phone scrolls sideways @admin.phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enlargeLetters(page);
+  const pages = new Set('inquiries photos settings account staff activity status'.split(' '));
+  await checkEach(
+    Object.entries(ADMIN_SCREENS).filter(([name]) => pages.has(name)),
+    async (open) => {
+      await open(page);
+      await expect.poll(() => cutOff(page)).toEqual([]);
+    },
+  );
 });
 
 test.describe('on a phone', () => {

@@ -70,7 +70,7 @@ export function StaffRow({ member, takers, isMe, isLastOwner }: StaffRowProps) {
       )}
       <Select
         aria-label={STAFF.roleOf(name)}
-        className="w-auto disabled:opacity-50"
+        className="w-auto max-w-full text-ellipsis disabled:opacity-50"
         items={ROLE_CHOICES}
         value={role}
         aria-describedby={describedBy}
