@@ -120,7 +120,10 @@ export function HostedToast({ toast: { id, ...toast }, onDismiss }: HostedToastP
   return createPortal(<Toast key={id} {...toast} onClose={() => onDismiss(id)} />, host);
 }
 
-/** @returns the open modal dialog, because everything else is inert, or else the page's region */
+/**
+ * @returns the open modal dialog, because everything else is inert, or the open panel of the search, which lies above the
+ *   page, or else the page's region
+ */
 function useToastHost(id: number): Element | null {
   const [host, setHost] = useState<Element | null>(null);
   useEffect(() => {
@@ -128,12 +131,13 @@ function useToastHost(id: number): Element | null {
     const listening = { signal: unmounted.signal };
     const findHost = () => {
       const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
-      setHost(dialog ?? document.querySelector('#toasts'));
+      const panel = document.querySelector('[role=search]:popover-open');
+      setHost(dialog ?? panel ?? document.querySelector('#toasts'));
       // On the dialog itself: `close` of a removed dialog reaches no other listener.
       dialog?.addEventListener('close', findHost, listening);
     };
     findHost();
-    // For dialogs that open later; captured, because the event does not bubble.
+    // For what opens later, and a panel that closes; captured, because the event does not bubble.
     document.addEventListener('toggle', findHost, { ...listening, capture: true });
     return () => unmounted.abort();
   }, [id]);

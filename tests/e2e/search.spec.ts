@@ -2,6 +2,7 @@
  * The search over the catalog: from the header, on its own page, and where there is no page.
  */
 import { expect, test } from '../support/test.ts';
+import { toasts } from '../support/visitor.ts';
 
 const FIELD = { name: 'Search rentals' };
 const UNAVAILABLE = 'Search isn’t available right now.';
@@ -180,4 +181,17 @@ test.describe('without scripts', () => {
     await main.getByRole('link', { name: 'Linens' }).click();
     await expect(page).toHaveURL('/rental-services/linens');
   });
+});
+
+test('a toast over the panel of the search is closed alone @toast.in-dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/rental-services/chairs');
+  await page.getByRole('button', { name: 'Add Gold Chiavari Chair to wishlist' }).click();
+  await expect(toasts(page)).toBeVisible();
+  await page.getByRole('button', FIELD).click();
+  const field = page.getByRole('search', FIELD).getByRole('searchbox');
+  await expect(field).toBeVisible();
+  await toasts(page).getByRole('button', { name: 'Close' }).click();
+  await expect(toasts(page)).toBeHidden();
+  await expect(field).toBeVisible();
 });
