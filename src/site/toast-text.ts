@@ -4,7 +4,7 @@ export interface ToastText {
   title: string;
   description: string;
   variant: 'default' | 'destructive';
-  /** The open wishlist shows what the toast says. */
+  /** The open list shows what the toast says, so that the next toast replaces it. */
   isSeenInList?: true | undefined;
   /** A further line. */
   detail?: string | undefined;

@@ -23,6 +23,7 @@ export const EDITOR = {
   notLoaded: (what: string) => `The ${what} couldn’t be loaded`,
   inTrash: (what: string) => `This ${what} is in the trash. Restore it before you edit it.`,
   notSaved: (what: ResourceName) => `${what} was not saved`,
+  notUndone: 'The change was not undone',
   deletedMeanwhile: 'Someone deleted this. Restore it from the trash, then save again.',
 } as const;
 

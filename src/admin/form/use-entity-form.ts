@@ -17,6 +17,7 @@ import { EDITOR } from './texts.ts';
 import { useIsClosed } from './use-is-closed.ts';
 import { useKeptForm } from './use-kept-form.ts';
 import { useSaveForm } from './use-save-form.ts';
+import { useUndoSave } from './use-undo-save.ts';
 
 export type EntityForm<Values extends Named> = ReturnType<typeof useEntityForm<Editable, Values>>;
 
@@ -64,6 +65,7 @@ export function useSave<View extends Editable & Named, Values extends Named>(
   const client = useQueryClient();
   const refetch = useRefetch();
   const isClosed = useIsClosed();
+  const undoOf = useUndoSave(kind);
   const isNew = form.entityId === '';
   const { list, create, read, edit } = kind.endpoints;
   const params = { id: form.entityId };
@@ -82,7 +84,7 @@ export function useSave<View extends Editable & Named, Values extends Named>(
       const view = await call(read, { params });
       return view.deletedAt === null ? view : EDITOR.deletedMeanwhile;
     },
-    onSaved: async (view, { values, extra: isAnother = false }) => {
+    onSaved: async (view, { values, version: before, extra: isAnother = false }) => {
       showInLists(client, list.path, view);
       // Before the toast, which would close with the dialog.
       if (isAnother && !isClosed.current) {
@@ -92,14 +94,15 @@ export function useSave<View extends Editable & Named, Values extends Named>(
         form.settle();
         onSaved();
       }
-      notify(
-        ADMIN_TOASTS.saved(kind.name, isNew ? 'created' : 'updated', values.name, {
-          missing: form.missingImages,
-          newSlug: isNew && view.slug !== values.slug ? view.slug : '',
-          moved: view.movedEvents ?? 0,
-          held: heldWords(view.scheduled, seen?.scheduled),
-        }),
-      );
+      const toast = ADMIN_TOASTS.saved(kind.name, isNew ? 'created' : 'updated', values.name, {
+        missing: form.missingImages,
+        newSlug: isNew && view.slug !== values.slug ? view.slug : '',
+        moved: view.movedEvents ?? 0,
+        held: heldWords(view.scheduled, seen?.scheduled),
+      });
+      const action = before === undefined ? undefined : undoOf({ view, before });
+      // What comes next replaces it: the list shows the save, and another one is its end.
+      notify({ ...toast, action, isSeenInList: true });
       await refetch(pathsAfterWrite(list.path));
     },
     // An open dialog shows the failure itself.
