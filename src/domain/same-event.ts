@@ -39,8 +39,8 @@ export function isOtherEvent(quote: Quoted, request: Requested): boolean {
 }
 
 /**
- * Whether the event was moved since the quote was sent, to days that the quote does not name: it
- * cannot be accepted any more (@event.agreed).
+ * Whether the event was moved since the quote was sent, to days that the quote does not name: it can
+ * no longer be accepted (@event.agreed).
  * @param quote for which days it was sent; null: not known
  */
 export function isMovedSince(
