@@ -91,6 +91,25 @@ test('what is added while an older way back stands can be taken back once its ow
   expect(listsAfter(undone)).toContainEqual(before.stored);
 });
 
+test('a line that has the most pieces is added to in vain, and Undo takes nothing back', () => {
+  const item = { id: 'chair', option: null, name: 'Chair', price: '$8.50' };
+  const add = control({ name: 'Add to Quote' });
+  const heart = control({ name: 'Remove Chair from wishlist', item });
+  const undo = control({ name: 'Undo', place: 'toast' });
+  const undone = (quantity: number) => {
+    const stored = [{ ...item, option: '', quantity }];
+    const toast = { title: 'Item Updated', text: 'Chair', number: 2 };
+    const before = screen({ controls: [add, heart, undo], heading: 'Chair', toast, stored });
+    const moment = momentOf(press(add), { ...before, toast: null }, before);
+    const older = { before: [], after: stored, toast: '' };
+    moment.here.changes.push(older);
+    follow(moment);
+    return listsAfter({ ...moment, step: press(undo), before, after: before });
+  };
+  expect(undone(9_999)).toContainEqual([expect.objectContaining({ quantity: 9_999 })]);
+  expect(undone(9_998)).toEqual([[]]);
+});
+
 test('a note that was added leaves its form empty, one that was not stays', () => {
   const field = 'main / Add a note';
   const found = (name: string, saved: boolean) => {

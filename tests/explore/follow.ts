@@ -1,12 +1,12 @@
 /** Takes what a step did into what is known. */
 import { followFields } from './follow-fields.ts';
-import { inWords, lineOf, type Line } from './model.ts';
+import { inWords, lineOf, MOST_PIECES, type Heart, type Line } from './model.ts';
 import { isOtherDocument, type Moment } from './moment.ts';
 import { controlOf, isListRow, productPieces, settledLists, WAY_BACK } from './outcome.ts';
 import { isOption, toastWords, topDialog, type Screen } from './screen.ts';
 import type { Step } from './step.ts';
 import type { StorageState } from './storage.ts';
-import { familyOf, fieldKey, type TabWorld } from './world.ts';
+import { familyOf, fieldKey, type TabWorld, type World } from './world.ts';
 
 const TOUCHES: ReadonlySet<Step['act']> = new Set([
   'press',
@@ -93,7 +93,7 @@ function followList(moment: Moment): void {
     step.act === 'press' &&
     offersUndo &&
     controlOf(step, before)?.place !== 'toast' &&
-    inWords(world.list) !== inWords(after.stored)
+    (inWords(world.list) !== inWords(after.stored) || isAddedAtMost(moment))
   ) {
     for (const list of settledLists(world.list, here))
       here.changes.push({ before: list, after: after.stored, toast: isNew ? toast : '' });
@@ -101,6 +101,10 @@ function followList(moment: Moment): void {
   followQuantity({ world, here, step, before, after });
   // With prices, and as another tab may have put them in order.
   world.list = after.stored;
+  noteMet(world, after);
+}
+
+function noteMet(world: World, after: Screen): void {
   const hearts = after.controls.flatMap(({ item }) => (item ? [lineOf(item)] : []));
   for (const line of [...after.stored, ...hearts, ...offeredLines(after)]) {
     const at = world.met.findIndex(({ id, option }) => id === line.id && option === line.option);
@@ -109,10 +113,21 @@ function followList(moment: Moment): void {
   }
 }
 
+/** Whether a line that has as many pieces as one may have was added to: the way back changes nothing. */
+function isAddedAtMost({ world, step, before }: Moment): boolean {
+  const item = itemOfPage(before);
+  const isMost = world.list.some(({ id, quantity }) => id === item?.id && quantity === MOST_PIECES);
+  return controlOf(step, before)?.name === 'Add to Quote' && isMost;
+}
+
+function itemOfPage({ controls, heading }: Screen): Heart | null | undefined {
+  return controls.find((control) => control.item?.name === heading)?.item;
+}
+
 /** @returns a line for each option that a product page offers, so that shared lists hold several */
-function offeredLines({ controls, heading }: Screen): Line[] {
-  const item = controls.find((control) => control.item?.name === heading)?.item;
-  const select = controls.find(isOption);
+function offeredLines(screen: Screen): Line[] {
+  const item = itemOfPage(screen);
+  const select = screen.controls.find(isOption);
   if (!item || !select) return [];
   const names = select.choices.filter((name) => name !== '');
   return names.map((option) => lineOf({ ...item, option }));
