@@ -82,23 +82,30 @@ test('a decline waits until another quote is sent or the status is moved, and ag
 test('it is in the digest with since when, also of a booked or a lost request, not of one in the trash @inquiry.unanswered @digest.content', async () => {
   const waits = await addInquiry(db(), { createdAt: new Date('2020-01-01T12:00:00Z') });
   const { link } = await shop.sent(waits);
-  await shop.read(await shop.accept(link));
   const pending = await addInquiry(db(), { createdAt: new Date('2026-11-20T12:00:00Z') });
   const binned = await addInquiry(db());
   await shop.question((await shop.sent(binned)).link);
   const { version } = await shop.read<InquiryView>(await shop.ask('GET', `${PATH}/${binned}`));
   await shop.ask('DELETE', `${PATH}/${binned}?version=${version}`);
   await shop.question(link);
-  // What is booked is not lost at once.
-  await move(waits, { status: 'contacted' });
   await move(waits, { status: 'lost', reason: 'price' });
   expect((await readDigest(db(), MORNING)).waiting.total).toBe(1);
   await shop.question(link);
   const { waiting: list } = await readDigest(db(), MORNING);
-  expect(list.entries.map(({ id, unanswered }) => [id, unanswered])).toEqual([
+  const listed = list.entries.map(({ id, unanswered }) => [id, unanswered]);
+  expect(listed).toEqual([
     [pending, null],
     [waits, 'quote-question'],
   ]);
   const asked = (await toAnswer()).find(({ id }) => id === waits);
   expect(list.entries[1]?.since.toISOString()).toBe(asked?.unanswered[0]?.at);
+  const booked = await addInquiry(db());
+  const accepted = await shop.sent(booked);
+  await shop.read(await shop.accept(accepted.link));
+  await shop.question(accepted.link);
+  const { entries } = (await readDigest(db(), MORNING)).waiting;
+  expect(entries.map(({ id, unanswered }) => [id, unanswered])).toEqual([
+    ...listed,
+    [booked, 'quote-question'],
+  ]);
 });
