@@ -45,6 +45,15 @@ function isEventPage(query: URLSearchParams): boolean {
   return query.has('stock') || query.has('goods');
 }
 
+/** Pages that hide the list of requests. */
+const OVER_LIST = ['inquiry', 'quote', 'calendar', 'stock', 'goods'];
+
+/** @returns whether the address names a page that hides its list */
+export function hidesList(url: string): boolean {
+  const { searchParams } = new URL(url);
+  return OVER_LIST.some((name) => searchParams.has(name));
+}
+
 /** How a list is narrowed, and the parameters of the address that may say it. */
 const NARROWED = [
   [/^Search /, ['q']],
@@ -59,10 +68,7 @@ const NARROWED = [
 /** Search, filters and sort of the list are those of the address. */
 export const listIsInAddress: Invariant = ({ after }) => {
   const { pathname, searchParams } = new URL(after.url);
-  // The page of a request hides its list.
-  if (pathname !== PAGES.admin || after.dialogs.length > 0 || searchParams.has('inquiry'))
-    return [];
-  if (isEventPage(searchParams)) return [];
+  if (pathname !== PAGES.admin || after.dialogs.length > 0 || hidesList(after.url)) return [];
   return NARROWED.flatMap(([label, parameters]) => {
     const shown = after.controls.find(({ name, place }) => label.test(name) && place === 'main');
     const [wanted = ''] = parameters.flatMap((name) => searchParams.get(name) ?? []);

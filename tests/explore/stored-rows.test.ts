@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hidesList } from './staff-invariants.ts';
 import { chosenProblem, isSameValue } from './stored-rows.ts';
 
 test('what is kept is what was typed; an amount may be written in another way', () => {
@@ -22,4 +23,15 @@ test('a choice is compared with what it is about: the status, or who works on th
   expect(problems('Assigned to', 'sam')).toEqual([]);
   expect(problems('Assigned to', '')).toHaveLength(1);
   expect(problems('Reason', 'date-taken')).toEqual([]);
+});
+
+test('a list is read where no page of a request, a quote or about events lies over it', () => {
+  const over = (query: string) => hidesList(`http://localhost/admin${query}#contact-leads`);
+  expect(['?inquiry=a', '?quote=a.b', '?calendar=2031-06', '?stock=2031-06'].map(over)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(['', '?q=gold&status=pending', '?item=new'].map(over)).toEqual([false, false, false]);
 });

@@ -10,6 +10,7 @@ import { ADMIN_API_PATHS } from '../support/api-paths.ts';
 import type { Moment } from './moment.ts';
 import { controlOf } from './outcome.ts';
 import type { Screen } from './screen.ts';
+import { hidesList } from './staff-invariants.ts';
 import type { Step } from './step.ts';
 import { fieldKey } from './world.ts';
 
@@ -173,7 +174,8 @@ export function chosenProblem(
 async function listProblems(page: Page, { after }: Moment): Promise<string[]> {
   const { pathname, searchParams, hash } = new URL(after.url);
   const view = viewNamed(hash);
-  if (pathname !== PAGES.admin || !view || !isTab(view) || after.dialogs.length > 0) return [];
+  if (pathname !== PAGES.admin || !view || !isTab(view)) return [];
+  if (after.dialogs.length > 0 || hidesList(after.url)) return [];
   const params = listParamsOf(searchParams, view);
   const rows = await json<{ name: string }[]>(
     page.request.get(addressOf({ path: LISTS[view] }, { query: params })),
