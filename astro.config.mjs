@@ -37,7 +37,7 @@ const LIST_MODULES =
  * before the first touch: what only forms need of the same subjects is in other files.
  */
 const KEPT_MODULES =
-  /\/(domain\/(event-date|typed-date)|api-client\/request|stores\/(draft|storage))\.ts$|\/nanostores\/(?!computed)/;
+  /\/(domain\/(event-date|typed-date|typed-text)|api-client\/request|stores\/(draft|storage))\.ts$|\/nanostores\/(?!computed)/;
 
 /** What tells visitors of stock on the day of the event, without React: fetched before the first touch. */
 const DAY_MODULES =

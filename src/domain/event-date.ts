@@ -8,17 +8,14 @@ export type CivilDate = string;
 
 /** `2026-09-12` or an ISO date-time such as `2026-09-12T12:00:00.000Z`. */
 const WRITTEN_DATE =
-  /^(\d{4})-(\d{2})-(\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
+  /^((?!0000)\d{4}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)?)?$/;
 
 /** @param text a day or an ISO date-time. @returns null for other text, and for 2027-02-30 */
 export function parseEventDate(text: string): CivilDate | null {
-  const match = WRITTEN_DATE.exec(text);
-  if (!match) return null;
-  const [, year = 0, month = 0, day = 0] = match.map(Number);
-  const date = new Date(Date.UTC(year, month - 1, day));
-  date.setUTCFullYear(year);
-  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year > 0;
-  return exists ? text.slice(0, 10) : null;
+  const day = WRITTEN_DATE.exec(text)?.[1] ?? '';
+  // Some engines count 2027-02-30 on as 2027-03-02; others have no such date, which becomes null.
+  const counted = new Date(day).toJSON() as string | null;
+  return counted?.startsWith(day) ? day : null;
 }
 
 /** Cached, because creating it is slow; created on first use, because forms hydrate without it. */

@@ -1,18 +1,23 @@
 import { parseEventDate, type CivilDate } from './event-date.ts';
+import { plainDigits } from './typed-text.ts';
 
-/** Month first, unless it is impossible: `26.06.2027`. */
-const NUMBERS = [
-  /^(?<first>\d{1,2})([/.-]|\. ?| )(?<second>\d{1,2})(?:\2(?<year>\d{4}|\d{2}))?$/,
-  /^(?<first>[01]\d)(?<second>\d{2})(?<year>\d{4}|\d{2})$/,
-  /^(?<year>\d{4})(?:([/.-])|(?=\d{4}$))(?<first>\d{1,2})\2(?<second>\d{1,2})$/,
-];
 /** In English, and in Spanish where that begins otherwise. */
 const MONTHS = 'jan ene,feb,mar,apr abr,may,jun,jul,aug ago,sep set,oct,nov,dec dic'.split(',');
-/** What a date in words has besides: `Saturday, the 26th of June`, `sábado, 26 de junio de 2027`. */
+/** What a day has besides: `Saturday, the 26 of June`, `sábado, 26 de junio de 2027`, `06/26/2027 (Saturday)`. */
 const OTHER_WORDS =
-  /\b(?:of|el|del?|(?:mo|tu|we|th|fr|s[uaá]|lu|martes|mi|jue|vi|do)\p{L}*[.,]?)\s+/gu;
-/** Around the month: `June 26, 2027`, `26 June '27`. */
-const DAY_AND_YEAR = /^\W*(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\W+(?<year>\d{4}|\d{2}))?\W*$/;
+  /\b(?:(?:of|at|el|del?)\b|(?:mo|tu|we|th|fr|s(?:un|[aá])|lu|martes|mi|jue|vi|do)\p{L}*)[.,]* ?/gu;
+/** Its time, and punctuation behind it: `6/26/2027, 5:30 p.m.`. */
+const END = /(?:[ ,@]+\d{1,2}(?::\d\d(?: ?[ap]\.?m)?| ?[ap]\.?m))?[ .,]*$/;
+/** `26-Jun-27`, `26 June '27`. */
+const DAY_MONTH = /^(\d{1,2})[-/., ]*[a-z]{3,}[-/., '’]*(\d{4}|\d\d)?$/;
+/** `June 26, 2027`, `Jun/26/27`: one hyphen or slash is between two days, or before the year (`June 26-28`, `Jun-27`). */
+const MONTH_DAY =
+  /^[a-z]{3,}(?:[., ]*|([-/])(?=\d+\1))(\d{1,2})(?:(?=\D)(?:\1|[., '’]+)(\d{4}|\d\d))?$/;
+const DIGITS = /^([01]\d)(\d\d)(\d{4}|\d\d)$/;
+const YEAR_FIRST = /^(\d{4})(?:([/. -])|(?=\d{4}$))(\d{1,2})\2(\d{1,2})$/;
+const NUMBERS = /^(\d{1,2})([/.-]|\. ?| )(\d{1,2})(?:\2(\d{4}|\d\d)?)?$/;
+/** `25/12`, into whose day a slash was inserted before it was recognized. */
+const CUT_DAY = /^(\d)\/(\d)\/(\d{1,2})$/;
 
 /**
  * Parses an event date as typed (@form.date-typing).
@@ -20,47 +25,41 @@ const DAY_AND_YEAR = /^\W*(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\W+(?<year>\d{4}|\d{
  * with hyphens, dots or nothing between, day first if it cannot be a month (`26.06.2027`),
  * `YYYY-MM-DD`, or in English or Spanish words (`Saturday, June 26, 2027`, `26 de junio de 2027`)
  * @param today a date without a year is the next one from then on; without `today` it is null
+ * @returns null, too, for several days (`June 26-28`) and for a month (`June '27`)
  */
-export function parseTypedDate(text: string, today?: CivilDate): CivilDate | null {
-  const written = text.trim().toLowerCase().replaceAll(OTHER_WORDS, '');
-  const parts = inNumbers(written) ?? inWords(written);
-  return parts && dayOf(parts, today);
+export function parseTypedDate(text: string, today = ''): CivilDate | null {
+  const written = plainDigits(text)
+    .toLowerCase()
+    .replaceAll(/[\s()]+/g, ' ')
+    .replaceAll(OTHER_WORDS, '')
+    .replaceAll(/(\d)(?:st|nd|rd|th|ro|º)/g, '$1')
+    .replace(END, '')
+    .replaceAll(/ ?([-/]) ?/g, '$1')
+    .trim();
+  const name = /[a-z]{3}/.exec(written)?.[0] ?? '';
+  const month = MONTHS.findIndex((names) => names.includes(name)) + 1;
+  const numbers = written
+    .replace(DAY_MONTH, `${month}/$1/$2`)
+    .replace(MONTH_DAY, `${month}/$2/$3`)
+    .replace(DIGITS, '$1/$2/$3')
+    .replace(YEAR_FIRST, '$3/$4/$1');
+  const [, first = '', , second = '', year] = NUMBERS.exec(numbers) ?? [];
+  // An impossible month is a day.
+  const isDayFirst = Number(first) > 12 && Number(second) <= 12;
+  const day = isDayFirst ? dayOf(second, first, year, today) : dayOf(first, second, year, today);
+  const isCut = (day ?? '') < today && CUT_DAY.test(written);
+  return (isCut && parseTypedDate(written.replace(CUT_DAY, '$1$2/$3'), today)) || day;
 }
 
-function inNumbers(written: string): DayParts | null {
-  for (const pattern of NUMBERS) {
-    const { first, second = '', year } = pattern.exec(written)?.groups ?? {};
-    if (first === undefined) continue;
-    // An impossible month is a day.
-    const isDayFirst = Number(first) > 12 && Number(second) <= 12;
-    return isDayFirst ? { month: second, day: first, year } : { month: first, day: second, year };
-  }
-  return null;
-}
-
-function inWords(written: string): DayParts | null {
-  const name = /[a-z]{3,}/.exec(written)?.[0] ?? '?';
-  const month = MONTHS.findIndex((names) => names.includes(name.slice(0, 3))) + 1;
-  const { day, year } = DAY_AND_YEAR.exec(written.replace(name, ' '))?.groups ?? {};
-  return month > 0 && day !== undefined ? { month: String(month), day, year } : null;
-}
-
-interface DayParts {
-  month: string;
-  day: string;
-  year: string | undefined;
-}
-
-function dayOf({ year, month, day }: DayParts, today = ''): CivilDate | null {
-  const dayIn = (ofYear: string) =>
-    parseEventDate(`${ofYear}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+function dayOf(month: string, day: string, year: string | undefined, today: string) {
   // Two digits are of this century.
-  if (year !== undefined) return dayIn(`20${year}`.slice(-4));
-  if (today === '') return null;
+  const first = Number(year === undefined ? today.slice(0, 4) : `20${year}`.slice(-4));
   // The next leap day may be eight years ahead.
   for (let ahead = 0; ahead <= 8; ahead += 1) {
-    const date = dayIn(String(Number(today.slice(0, 4)) + ahead));
-    if (date !== null && date >= today) return date;
+    const date = parseEventDate(
+      `${first + ahead}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+    );
+    if (year !== undefined || (date !== null && date >= today)) return date;
   }
   return null;
 }
@@ -72,11 +71,11 @@ export function parseComingDay(text: string, today: CivilDate): CivilDate | null
 }
 
 /** Digits beyond a month, or beyond a month and a day. */
-const PAST_MONTH = /^(0[1-9]|1[0-2]|[3-9](?=\d)|1(?=[3-9])|2(?=[1-9]))(\d+)$/;
-const PAST_DAY = /^(\d{1,2})\/(0[1-9]|[12]\d|3[01]|[4-9](?=\d)|3(?=[2-9]))(\d+)$/;
+const PAST_MONTH = /^(0[1-9]|1[0-2]|[3-9]|1(?=[3-9])|2(?=[1-9]))(\d+)$/;
+const PAST_DAY = /^(\d{1,2})\/(0[1-9]|[12]\d|3[01]|[4-9]|3(?=[2-9]))(\d+)$/;
 
 /** Another format, into which a slash was inserted before it was recognized: `26.06.2027`, `26 June`. */
-const OTHER_WAY = /^(\d)\/(\d)([.\- \p{L}].*)$/u;
+const OTHER_WAY = /^(\d)\/(\d)([.\- ,\p{L}].*|\/\p{L}.*)$/u;
 const DAY_FIRST = /^(\d)\/(\d)\/(\d{1,2})\/$/;
 
 /**
@@ -87,7 +86,7 @@ const DAY_FIRST = /^(\d)\/(\d)\/(\d{1,2})\/$/;
  * `MM/DD/YYYY`
  */
 export function withSlashes(text: string): string {
-  return text
+  return plainDigits(text)
     .replace(OTHER_WAY, '$1$2$3')
     .replace(DAY_FIRST, '$1$2/$3/')
     .replace(PAST_MONTH, '$1/$2')
