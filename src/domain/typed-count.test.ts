@@ -17,6 +17,21 @@ test.each([
   [' 240 guests ', 240],
   ['240 people (seated)', 240],
   ['020', 20],
+  ['about 150', 150],
+  ['approx. 150', 150],
+  ['approximately 150 guests', 150],
+  ['~150', 150],
+  ['150+', 150],
+  ['150?', 150],
+  ['qty: 20', 20],
+  ['Qty 20', 20],
+  ['20/each', 20],
+  ['1\u00A0358', 1_358],
+  ['1\u202F358 guests', 1_358],
+  ['\u200B150\u200E', 150],
+  ['١٥٠', 150],
+  ['৪০ জন', 40],
+  ['１５０', 150],
 ])('%j is the count %i @form.count', (text, count) => {
   expect(typedCount(text)).toBe(count);
 });
@@ -35,6 +50,15 @@ test.each([
   '10-20',
   '10 or 20',
   '12 ft x 12 ft',
+  '150-175',
+  '150–175',
+  '150 adults, 20 kids',
+  '150 adults + 20 kids',
+  '20/30',
+  'about .5',
+  // To be added to what there is, or to be it?
+  '+20',
+  '٢ k',
   'Infinity',
 ])('%j is no count @form.count', (text) => {
   expect(typedCount(text)).toBeNaN();
