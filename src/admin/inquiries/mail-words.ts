@@ -2,6 +2,7 @@
 import type { InquiryMailView, InquiryView } from '#contracts/inquiries/list.ts';
 import { firstName } from '#domain/first-name.ts';
 import { mailTrouble } from '#domain/mail-trouble.ts';
+import { firstNumber } from '#domain/phone-text.ts';
 import { isCallable } from '#domain/phone.ts';
 import { mailHref, phoneHref } from '#site/shop/contact.ts';
 import { shopFacts } from '#site/shop/shop-facts.ts';
@@ -57,6 +58,7 @@ export function replyHref({ name, email, reference }: InquiryView): string {
 export function callHref(phone: string): string {
   if (!isCallable(phone)) return '';
   // With a plus, no country is added.
-  const href = phoneHref(`+${phone}`);
-  return phone.trim().startsWith('+') ? href : href.replace('+', '');
+  const number = firstNumber(phone);
+  const href = phoneHref(`+${number}`);
+  return number.startsWith('+') ? href : href.replace('+', '');
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { parseEventDate } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
-import { phoneText } from '#domain/phone.ts';
+import { phoneText } from '#domain/phone-text.ts';
 import { isSynonymGroup } from '#domain/search/synonyms.ts';
+import { plainDigits } from '#domain/typed-text.ts';
 import { requiredLine } from '../fields.ts';
 
 /** An https address. @param message for a missing or invalid one */
@@ -35,7 +36,7 @@ export const day = z
 /** Stored as visitors read it (@settings.phone). */
 export const phoneNumber = z.pipe(
   requiredLine(MAX_LENGTH.phone, 'Please enter a phone number').check(
-    z.refine((value) => /\d{3}.*\d{4}/.test(value), 'Please enter a phone number'),
+    z.refine((value) => /\d{3}.*\d{4}/.test(plainDigits(value)), 'Please enter a phone number'),
   ),
   z.transform(phoneText),
 );

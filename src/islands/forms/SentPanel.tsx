@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { lineNotes } from '#domain/line-notes.ts';
 import { readableAddress } from '#domain/mail-address.ts';
-import { isCallable, phoneText } from '#domain/phone.ts';
+import { phoneText } from '#domain/phone-text.ts';
+import { isCallable } from '#domain/phone.ts';
 import { sentReference, sentTitle } from '#site/inquiries/form-texts.ts';
 import * as text from '#site/inquiries/sent-texts.ts';
 import { totalOf } from '#site/lists/list-items.ts';

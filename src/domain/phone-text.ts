@@ -1,0 +1,39 @@
+/** How phone numbers are shown and called. Not beside what forms ask of a number, which weighs on every form. */
+import { isCallable } from './phone.ts';
+import { plainDigits } from './typed-text.ts';
+
+/** Ten digits, with or without the country code, at the end or before an extension. */
+const AMERICAN =
+  /^(?:\+?1[\s./-]*)?(?:\((\d{3})\)|(\d{3}))[\s./-]*(\d{3})[\s./-]*(\d{4})(?=$|\s*(?:,\s*)?(?:ext|x|#))/i;
+
+/** @returns an American number as `(313) 555-0199` with its extension; others as typed, in digits of ours */
+export function phoneText(phone: string): string {
+  return plainDigits(phone)
+    .trim()
+    .replace(
+      AMERICAN,
+      (
+        _,
+        inParentheses: string | undefined,
+        plain: string | undefined,
+        middle: string,
+        end: string,
+      ) => `(${inParentheses ?? plain}) ${middle}-${end}`,
+    );
+}
+
+/** Between two numbers in one field. */
+const BETWEEN = /[/,;&|]|\b(?:or|and|o|y)\b/i;
+/** Beginning with ten digits, or eleven with the American country code. */
+const TEN_DIGITS = /^\D*1?(?:\D*\d){10}/;
+/** E.164. */
+const MOST_DIGITS = 15;
+
+/** @returns the first of several numbers in a text (@inquiry.call), in digits of ours; any other text whole */
+export function firstNumber(phone: string): string {
+  const plain = plainDigits(phone);
+  const numbers = plain.split(BETWEEN).filter(isCallable);
+  const [first = plain] = numbers.length > 1 ? numbers : [];
+  const isOne = first.replaceAll(/\D/g, '').length <= MOST_DIGITS;
+  return (isOne ? first : (TEN_DIGITS.exec(first)?.[0] ?? first)).trim();
+}
