@@ -6,6 +6,20 @@ test('an address is stored as it was typed, whatever the browser made of its dom
   expect(mailAddress.parse('Ana@xn--mller-kva.example')).toBe('Ana@müller.example');
   expect(staffEmail.parse('Ana@xn--mller-kva.example')).toBe('ana@müller.example');
   expect(mailAddress.safeParse('ana@xn--a.example').success).toBe(false);
+  // What was stored can be saved again.
+  const emoji = mailAddress.parse('ana@xn--i-7iq.ws');
+  expect(mailAddress.parse(emoji)).toBe(emoji);
+});
+
+test.each(['\u200E', '\u200B', '\u2060', '\u202A', '\uFEFF'])(
+  'an address with the mark %j at its ends is taken without it @form.email',
+  (mark) => {
+    expect(mailAddress.parse(`${mark}ana@example.com${mark}`)).toBe('ana@example.com');
+  },
+);
+
+test('an address that is none without its marks is refused @form.email', () => {
+  expect(mailAddress.safeParse('\u200B@example.com').success).toBe(false);
 });
 
 test.each([

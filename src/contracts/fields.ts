@@ -37,8 +37,8 @@ export const optionalLine = optional(line);
 
 /** @form.email */
 export const mailAddress = text(MAX_LENGTH.email, FIELD_MESSAGES.email).check(
-  z.refine(isMailAddress, FIELD_MESSAGES.email),
   z.overwrite(readableAddress),
+  z.refine(isMailAddress, FIELD_MESSAGES.email),
 );
 export const optionalMailAddress = z._default(
   z.optional(z.union([z.literal(''), mailAddress], FIELD_MESSAGES.email)),

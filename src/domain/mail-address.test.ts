@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { asciiDomain, isMailAddress } from './mail-address.ts';
+import { asciiDomain, isMailAddress, readableAddress } from './mail-address.ts';
 
 test.each([
   'ada@example.com',
@@ -100,4 +100,18 @@ test('a domain has one name in ASCII, which names itself @form.email', () => {
       expect(asciiDomain(`${label}.${end}`.toUpperCase())).not.toBeNull();
     }),
   );
+});
+
+test.each([
+  ['ana@xn--mller-kva.example', 'ana@müller.example'],
+  ['ana@xn--mller-kva', 'ana@müller'],
+  // No letters, or letters of another domain: an address that nobody could save again.
+  ['ana@xn--i-7iq.ws', 'ana@xn--i-7iq.ws'],
+  ['\u200Eana@example.com\u200B', 'ana@example.com'],
+  ['ana@example.com\u2060', 'ana@example.com'],
+  ['ana\u00AD@xn--mller-kva.example', 'ana@müller.example'],
+  ['ana', 'ana'],
+  ['@xn--mller-kva.example', '@xn--mller-kva.example'],
+])('%j is read as %j @form.email', (typed, address) => {
+  expect(readableAddress(typed)).toBe(address);
 });

@@ -2,6 +2,7 @@
 
 import { MAX_LENGTH } from './limits.ts';
 import { readableDomain } from './punycode.ts';
+import { withoutMarks } from './typed-text.ts';
 
 /** As in the HTML standard, plus letters of all scripts (RFC 6531). */
 const LOCAL_PART = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
@@ -21,13 +22,16 @@ export function partsOfAddress(address: string): { local: string; domain: string
 }
 
 /**
- * @param address as a browser gives it: Chromium turns `müller.example` into
- * `xn--mller-kva.example`
- * @returns the domain in letters; unchanged while it is not an address yet
+ * @param typed as a browser gives it: Chromium turns `müller.example` into
+ * `xn--mller-kva.example`; pasted, it can have marks that nobody sees
+ * @returns without these, the domain in letters if they name the same one
  */
-export function readableAddress(address: string): string {
+export function readableAddress(typed: string): string {
+  const address = withoutMarks(typed);
   const { local, domain } = partsOfAddress(address);
-  return local === '' ? address : `${local}@${readableDomain(domain)}`;
+  const readable = readableDomain(domain);
+  const isSame = local !== '' && asciiDomain(readable) === asciiDomain(domain);
+  return isSame ? `${local}@${readable}` : address;
 }
 
 /** @returns whether its syntax is valid */

@@ -25,7 +25,8 @@ function decoded(text: string): string | null {
   while (at < text.length) {
     const before = place;
     for (let [weight, k] = [1, BASE]; ; k += BASE) {
-      const digit = Number.parseInt(toBase36(text[at] ?? ''), BASE);
+      // Letters stand for 0 to 25 and digits for 26 to 35; `parseInt` has the digits first.
+      const digit = (Number.parseInt(text[at] ?? '', BASE) + 26) % BASE;
       at += 1;
       if (Number.isNaN(digit)) return null;
       place += digit * weight;
@@ -42,13 +43,6 @@ function decoded(text: string): string | null {
     place += 1;
   }
   return String.fromCodePoint(...points);
-}
-
-/** Punycode has letters for 0 to 25 and digits for 26 to 35; `parseInt` expects digits first. */
-function toBase36(letter: string): string {
-  const digits = 'abcdefghijklmnopqrstuvwxyz0123456789';
-  const value = letter === '' ? -1 : digits.indexOf(letter.toLowerCase());
-  return value === -1 ? '' : value.toString(BASE);
 }
 
 /** RFC 3492 §6.1: the bias for the next distance. */

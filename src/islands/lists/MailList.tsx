@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { MAX_LENGTH } from '#domain/limits.ts';
+import { readableAddress } from '#domain/mail-address.ts';
 import * as text from '#site/lists/texts.ts';
 import { rememberedDetails } from '#stores/draft.ts';
+import { readFields } from '#stores/forms/inquiry.ts';
 import { mailList, type ListMailOutcome } from '#stores/list-mail.ts';
 import { TextField } from '#ui/Field.tsx';
 import { useIntoView } from '#ui/use-into-view.ts';
@@ -33,14 +35,10 @@ export function MailList({ onCopyLink }: { onCopyLink: () => void }) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
-    const data = new FormData(event.currentTarget);
-    const typed = (name: string) => {
-      const value = data.get(name);
-      return typeof value === 'string' ? value.trim() : '';
-    };
+    const { email, partner } = readFields(event.currentTarget, ['email', 'partner']);
+    const fields = { email, partner: readableAddress(partner) };
     setPending(true);
     setOutcome(NOTHING_SENT);
-    const fields = { email: typed('email'), partner: typed('partner') };
     const result = await mailList(fields);
     setPending(false);
     setAddresses(Object.values(fields));

@@ -7,6 +7,8 @@ test('checked boxes of one name are joined by line breaks', () => {
   expect(textsOf(fields)).toEqual({ services: 'Rentals\nPhoto Booth' });
   fields.set('email', 'ana@xn--mller-kva.example');
   expect(textsOf(fields)).toMatchObject({ email: 'ana@müller.example' });
+  fields.set('email', '\u200Eana@example.com\u200B');
+  expect(textsOf(fields)).toMatchObject({ email: 'ana@example.com' });
 });
 
 test('a form saves only its own changes', () => {

@@ -17,9 +17,8 @@ const isText = (value: FormDataEntryValue): value is string =>
 
 /** @returns text by field; checkboxes of one name joined by line breaks, mail domains decoded (@form.email) */
 export function textsOf(fields: FormData): Record<string, string> {
-  const names = [...new Set(fields.keys())];
   return Object.fromEntries(
-    names.map((name) => {
+    [...fields.keys()].map((name) => {
       const text = fields.getAll(name).filter(isText).join('\n');
       return [name, name === 'email' ? readableAddress(text) : text];
     }),

@@ -6,6 +6,7 @@ import { FIELD_MESSAGES, UNREADABLE_DATE } from '#domain/texts.ts';
 import { parseTypedDate } from '#domain/typed-date.ts';
 import type { Wishlist } from '#domain/wishlist.ts';
 import { longNote } from '#site/inquiries/form-texts.ts';
+import { textsOf } from './drafts.ts';
 
 /** Trimmed text by field; the event date as typed. */
 export type Fields<Name extends string> = Record<Name, string>;
@@ -29,13 +30,11 @@ export function readFields<Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],
 ): Fields<Name> {
-  const data = new FormData(form);
-  const text = (name: Name) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value.trim() : '';
-  };
+  const texts = textsOf(new FormData(form));
   // The object has exactly these names.
-  return Object.fromEntries(names.map((name) => [name, text(name)])) as Fields<Name>;
+  return Object.fromEntries(
+    names.map((name) => [name, (texts[name] ?? '').trim()]),
+  ) as Fields<Name>;
 }
 
 /** @returns messages by invalid field (@form.required) */
