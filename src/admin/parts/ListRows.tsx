@@ -134,7 +134,7 @@ function SelectBox({ label, isWorded, checked, isPart = false, onToggle }: Selec
         checked={checked}
         onChange={toggle}
       />
-      {isWorded && label}
+      {isWorded && <span>{label}</span>}
     </label>
   );
 }

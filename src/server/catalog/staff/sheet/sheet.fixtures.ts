@@ -12,7 +12,7 @@ export const ITEMS = ['Sash', 'sash', '=Tent', 'Gold | chair', '"Quoted"', 'In t
     id: `0198f2a0-0000-7000-8000-0000000001${index}0`,
     slug: `item-${index}`,
     name,
-    deletedAt: index === 5 ? new Date() : null,
+    deletedAt: index === 5 ? new Date('2026-11-01T12:00:00Z') : null,
   }),
 );
 export const context = {
