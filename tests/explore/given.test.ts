@@ -99,3 +99,18 @@ test('the hero shows what was given elsewhere since, and loses nothing else', ()
   expect(lost('12/06/2099')).toBe(1);
   expect(lost('')).toBe(1);
 });
+
+test('the hero is emptied by a date in a form that is none, and by no other', () => {
+  const date = control({ role: 'textbox', name: 'Event Date', field: 'contact-date' });
+  const hero = 'main / Event date';
+  const lost = (text: string) => {
+    const fields = { [hero]: '01/02/2098', 'contact-date': '' };
+    const before = screen({ controls: [date], fields });
+    const after = { ...before, fields: { [hero]: '', 'contact-date': text } };
+    const moment = momentOf({ act: 'type', target: date, text, replace: true }, before, after);
+    moment.here.typed.set(hero, '01/02/2098');
+    return typedStays(moment).length;
+  };
+  expect(lost('02/30/2099')).toBe(0);
+  expect(lost('12/05/2099')).toBe(1);
+});

@@ -1,4 +1,5 @@
 /** The event as it is given outside the forms, which every one of them then holds (@availability.date). */
+import { parseTypedDate } from '#domain/typed-date.ts';
 import { seeWhatItTakes } from '#site/shop/home-texts.ts';
 import { cancel, save } from '#site/stock/texts.ts';
 import type { Moment } from './moment.ts';
@@ -41,12 +42,28 @@ export function isOfHero(field: string): boolean {
 export function isHeroFilled(
   field: string,
   typed: string,
-  { world, before, after }: Moment,
+  { world, step, before, after }: Moment,
 ): boolean {
   if (!isOfHero(field) || new URL(after.url).pathname !== '/') return false;
   const { [field]: shown = '', ...others } = after.fields;
   const held = [...world.eventValues, ...eventValues(before.fields), ...eventValues(others)];
-  return typed === '' || held.some((value) => value !== '' && isSameText(value, shown));
+  const isFollowed = held.some((value) => value !== '' && isSameText(value, shown));
+  return (
+    typed === '' || isFollowed || (shown === '' && isGivenUnshown(field, { step, before, after }))
+  );
+}
+
+/** Whether this step gave a form a text that the hero's field cannot show: no day, or no number. */
+function isGivenUnshown(
+  field: string,
+  { step, before, after }: Pick<Moment, 'step' | 'before' | 'after'>,
+): boolean {
+  const isOfGuests = field === 'main / Guests';
+  return Object.entries(after.fields).some(([other, text]) => {
+    if (!other.endsWith(isOfGuests ? '-guests' : '-date') || !isEntered(step, before, other))
+      return false;
+    return isOfGuests ? !/^\d+$/.test(text) : parseTypedDate(text) === null;
+  });
 }
 
 /** @returns what the fields for day and guests of the event hold */
