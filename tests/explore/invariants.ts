@@ -87,7 +87,7 @@ function isReplaced(moment: Moment, field: string, key: string): boolean {
     saved &&
     value === '' &&
     isAdding(control?.name) &&
-    /^(invitation-|main \/ Add a note$)/.test(field);
+    /^(invitation-|main \/ (Add a note|Email)$)/.test(field);
   const isPackage = new URL(after.url).searchParams.has('service');
   const isWritten = isPackage && field === 'contact-message' && world.drafts.get(key) === '';
   if (isFollowed || isAdded || isWritten || isCleared(world, field, control)) return true;

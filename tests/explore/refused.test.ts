@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { noErrors } from './invariants.ts';
-import { momentOf, screen } from './moments.ts';
+import { noErrors, typedStays } from './invariants.ts';
+import { control, momentOf, press, screen } from './moments.ts';
 
 test('a slug that is taken is refused by the server alone, what else a form holds by the form itself', () => {
   const problems = (said: string, path = '/api/admin/rental-items/7') => {
@@ -15,4 +15,19 @@ test('a slug that is taken is refused by the server alone, what else a form hold
   expect(problems('Please check: Price')).toHaveLength(1);
   expect(problems('Please check: Slug', '/api/admin/inquiries')).toHaveLength(1);
   expect(problems('')).toHaveLength(1);
+});
+
+test('the address of an invitation that was created makes place for the next one, and another press keeps it', () => {
+  const field = 'main / Email';
+  const lost = (name: string, saved: boolean) => {
+    const button = control({ name, submits: true });
+    const before = screen({ controls: [button], fields: { [field]: 'a@b.co' } });
+    const after = screen({ fields: { [field]: '' } });
+    const moment = momentOf(press(button), before, after, { saved });
+    moment.here.typed.set(field, 'a@b.co');
+    return typedStays(moment);
+  };
+  expect(lost('Create invitation', true)).toEqual([]);
+  expect(lost('Create invitation', false)).toHaveLength(1);
+  expect(lost('Find', true)).toHaveLength(1);
 });
