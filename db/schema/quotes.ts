@@ -54,6 +54,8 @@ export const quotes = pgTable(
     sentForDay: date({ mode: 'string' }),
     /** Null: an event of one day. */
     sentForLastDay: date({ mode: 'string' }),
+    /** Place of the request then; null: sent before it was stored, or a draft. */
+    sentForLocation: text(),
     /** When it was accepted or declined. */
     answeredAt: moment(),
     /** The name typed when it was accepted. */

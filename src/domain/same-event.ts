@@ -38,24 +38,52 @@ export function isOtherEvent(quote: Quoted, request: Requested): boolean {
   return isOtherDays(quote, request) || isOtherPlace;
 }
 
+interface SentQuote {
+  content: Quoted;
+  sentAt: Date | null;
+  /** For which event it was sent; a null day: not known, unless the place is stored. */
+  sentForDay: CivilDate | null;
+  sentForLastDay: CivilDate | null;
+  sentForLocation: string | null;
+}
+
+interface Event extends Requested {
+  agreed: { changedAt?: string | undefined } | null;
+}
+
+/** What of an event a quote no longer agrees with. */
+type ChangedPart = 'days' | 'place' | 'agreed';
+
 /**
- * Whether the event was moved since the quote was sent, to days that the quote does not name: it can
- * no longer be accepted (@event.agreed).
- * @param quote for which days it was sent; null: not known
+ * @returns what was changed since the quote was sent, and would be changed back by its acceptance: it
+ *   cannot be accepted (@event.agreed); null: nothing
  */
-export function isMovedSince(
-  {
-    content,
-    sentForDay,
-    sentForLastDay,
-  }: {
-    content: Omit<Quoted, 'eventLocation'>;
-    sentForDay: CivilDate | null;
-    sentForLastDay: CivilDate | null;
-  },
-  days: Omit<Requested, 'status' | 'eventLocation'>,
+export function changedSince(quote: SentQuote, event: Event): ChangedPart | null {
+  if (isMovedSince(quote, event)) return 'days';
+  if (event.status !== 'booked') return null;
+  const { eventLocation } = quote.content;
+  const isOtherPlace = eventLocation !== '' && eventLocation !== event.eventLocation;
+  if (isOtherPlace && hasOtherPlace(quote, event)) return 'place';
+  const changedAt = event.agreed?.changedAt;
+  const isAgreedSince =
+    changedAt !== undefined && quote.sentAt !== null && new Date(changedAt) > quote.sentAt;
+  return isAgreedSince ? 'agreed' : null;
+}
+
+/** Whether the event has another place than when the quote was sent. */
+export function hasOtherPlace(
+  { sentForLocation }: Pick<SentQuote, 'sentForLocation'>,
+  { eventLocation }: Pick<Event, 'eventLocation'>,
 ): boolean {
-  if (sentForDay === null || days.eventDate === null || !isOtherDays(content, days)) return false;
+  return sentForLocation !== null && sentForLocation !== eventLocation;
+}
+
+function isMovedSince(
+  { content, sentForDay, sentForLastDay, sentForLocation }: SentQuote,
+  days: Event,
+): boolean {
+  if (days.eventDate === null || !isOtherDays(content, days)) return false;
+  if (sentForDay === null) return sentForLocation !== null;
   // An older quote names no last day.
   const lastDay = content.lastDay === undefined ? undefined : sentForLastDay;
   return isOtherDays({ eventDate: sentForDay, lastDay }, days);

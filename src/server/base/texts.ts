@@ -156,6 +156,8 @@ export const shortBy = ({ needed, free, short }: { needed: number; free: number;
   `${short} short (${needed} needed, ${free} free)`;
 export const movedSince = (day: string) =>
   `This event has moved to ${day} since the quote was sent. Please ask for an updated quote.`;
+export const agreedSince =
+  'What was agreed about this event has changed since the quote was sent. Please ask for an updated quote.';
 export const otherEvent = (booked: string) =>
   `The request is for ${booked}. This quote would move it once it’s accepted. Send it anyway?`;
 

@@ -80,7 +80,12 @@ export async function sendQuote(
   await changeQuote(
     tx,
     id,
-    { ...sent, sentForDay: inquiry.eventDate, sentForLastDay: inquiry.lastDay },
+    {
+      ...sent,
+      sentForDay: inquiry.eventDate,
+      sentForLastDay: inquiry.lastDay,
+      sentForLocation: inquiry.eventLocation,
+    },
     now,
   );
   const mailId = isMailed ? await mailQuote(tx, { quote, inquiry }, sending, siteUrl) : null;

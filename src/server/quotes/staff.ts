@@ -151,7 +151,7 @@ async function createDraft(
       return draftLike(tx, inquiryId, existing(await findQuote(tx, copyOf), 'quotes'), now);
     }
     if (from === undefined) return draftFromList(tx, inquiryId, now);
-    return draftFrom(tx, existing(earlier, 'quotes'), now);
+    return draftFrom(tx, inquiry, existing(earlier, 'quotes'), now);
   };
   const draft = await composeDraft();
   await addDraft(tx, { id, inquiryId, createdBy: authorId, createdAt: now, ...draft });

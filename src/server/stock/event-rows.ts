@@ -7,7 +7,7 @@ import { findInquiryRow, type InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { listQuotes, type QuoteRecord } from '#db/queries/quotes/quotes.ts';
 import { replaceEventRows, type NewStockRow } from '#db/queries/stock/rows.ts';
 import { eventRows, type EventDays, type EventLine } from '#domain/event-stock.ts';
-import { isMovedSince, isOtherDays } from '#domain/same-event.ts';
+import { changedSince, isOtherDays } from '#domain/same-event.ts';
 import { beyond } from '#domain/stock.ts';
 import { standingOf } from '../quotes/standing.ts';
 import { readBook, type StockBook } from './book.ts';
@@ -48,19 +48,22 @@ export async function writeEventRows(tx: Database, inquiryId: string, now: Date)
 
 type OpenQuote = Pick<
   QuoteRecord,
-  'id' | 'content' | 'validUntil' | 'sentForDay' | 'sentForLastDay'
+  'id' | 'content' | 'validUntil' | 'sentAt' | 'sentForDay' | 'sentForLastDay' | 'sentForLocation'
 >;
 
 /** Statuses of events that may take place. */
 const MAY_TAKE = new Set<InquiryRow['status']>(['pending', 'contacted', 'quoted', 'booked']);
 
 /**
- * @param open quotes; one from which the event was moved away holds nothing
+ * @param open quotes; one that cannot be accepted, because its event was changed since, holds nothing
  * @returns the required rows: bookings for what was agreed, and holds for open quotes; a revision
  *   of a booked event holds only what exceeds the booking on each day
  */
 export function wantedRows(
-  inquiry: Pick<InquiryRow, 'id' | 'status' | 'deletedAt' | 'agreed' | 'eventDate' | 'lastDay'>,
+  inquiry: Pick<
+    InquiryRow,
+    'id' | 'status' | 'deletedAt' | 'agreed' | 'eventDate' | 'lastDay' | 'eventLocation'
+  >,
   open: readonly OpenQuote[],
   { items, closed, quotesHold }: StockBook,
 ): NewStockRow[] {
@@ -71,7 +74,7 @@ export function wantedRows(
   const booked = status === 'booked' ? rowsFor(daysOf(inquiry), agreed?.lines ?? []) : [];
   const held = quotesHold
     ? open.flatMap((quote) => {
-        if (isMovedSince(quote, inquiry)) return [];
+        if (changedSince(quote, inquiry) !== null) return [];
         const days = daysOfQuote(quote, inquiry);
         const rows = rowsFor(days, linesOfQuote(onDay(quote, days?.first ?? null), items));
         return beyond(rows, booked, items).map((row) => ({

@@ -17,7 +17,7 @@ import {
 } from '#db/queries/quotes/quotes.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { eventDaysInWords } from '#domain/event-days.ts';
-import { isMovedSince } from '#domain/same-event.ts';
+import { changedSince, hasOtherPlace } from '#domain/same-event.ts';
 import { ApiError } from '../../base/api-error.ts';
 import * as text from '../../base/texts.ts';
 import { changedDetails, detailsOf } from '../../inquiries/record/details.ts';
@@ -123,13 +123,16 @@ async function mailCopy(tx: Database, { quote, inquiry }: Locked): Promise<void>
 
 /**
  * Books the inquiry as agreed, with the quote's date and place (@quote.accept-event).
- * @throws ApiError 409 when the event was moved since the quote was sent; ShortError
+ * @throws ApiError 409 when the event was changed since the quote was sent; ShortError
  */
 async function book(tx: Database, { quote, inquiry }: Locked, by: Confirmation): Promise<void> {
   const { id: inquiryId, status } = inquiry;
   const entry = actorOf(by, inquiryId, quote.id);
-  assertNotMoved(quote, inquiry);
-  const details = changedDetails(inquiry, detailsOf(quote.content));
+  assertNotChanged(quote, inquiry);
+  const { eventLocation, ...days } = detailsOf(quote.content);
+  // A place that was given since is more exact.
+  const place = hasOtherPlace(quote, inquiry) ? {} : { eventLocation };
+  const details = changedDetails(inquiry, { ...days, ...place });
   const event = { ...inquiry, ...details?.columns };
   const agreed = await agreedFor(tx, event, quote, by.now);
   const heldSince = quote.sentAt ?? undefined;
@@ -148,10 +151,15 @@ async function book(tx: Database, { quote, inquiry }: Locked, by: Confirmation):
 }
 
 /** @throws ApiError 409 */
-function assertNotMoved(quote: QuoteRecord, inquiry: InquiryRow): void {
-  if (!isMovedSince(quote, inquiry)) return;
-  const moved = text.movedSince(eventDaysInWords(inquiry, formatEventDate));
-  throw new ApiError('conflict', moved, { eventDate: moved });
+function assertNotChanged(quote: QuoteRecord, inquiry: InquiryRow): void {
+  const changed = changedSince(quote, inquiry);
+  if (changed === null) return;
+  const words = {
+    days: text.movedSince(eventDaysInWords(inquiry, formatEventDate)),
+    place: text.movedSince(inquiry.eventLocation),
+    agreed: text.agreedSince,
+  }[changed];
+  throw new ApiError('conflict', words, { eventDate: words });
 }
 
 /** The author of an event in the timeline. */

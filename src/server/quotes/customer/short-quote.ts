@@ -7,7 +7,7 @@ import { touchInquiry } from '#db/queries/inquiries/work.ts';
 import { queueMail } from '#db/queries/mail/outbox.ts';
 import { shortMailKey, type QuoteRecord } from '#db/queries/quotes/quotes.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
-import { isMovedSince } from '#domain/same-event.ts';
+import { changedSince } from '#domain/same-event.ts';
 import * as text from '../../base/texts.ts';
 import { shortWithLike } from '../../stock/alternatives.ts';
 import { readBook } from '../../stock/book.ts';
@@ -56,7 +56,7 @@ export async function shortOfQuote(
 ): Promise<PublicShortView[]> {
   const inquiry = await findInquiryRow(db, quote.inquiryId);
   const days = inquiry && daysOfQuote(quote, inquiry);
-  if (!days || standingOf(quote, now) !== 'open' || isMovedSince(quote, inquiry)) return [];
+  if (!days || standingOf(quote, now) !== 'open' || changedSince(quote, inquiry)) return [];
   const { items } = await readBook(
     db,
     quote.content.lines.map(({ itemId }) => itemId),

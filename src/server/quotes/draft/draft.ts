@@ -2,7 +2,10 @@
 import type { QuoteContent, QuoteLine } from '#contracts/quotes/quotes.ts';
 import type { Database } from '#db/client.ts';
 import { findInquiry, type InquiryRecord } from '#db/queries/inquiries/records.ts';
+import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { listTodaysItems } from '#db/queries/inquiries/work.ts';
+import { findQuote, type QuoteRecord } from '#db/queries/quotes/quotes.ts';
+import { pricedAgreed } from '#domain/agreed-totals.ts';
 import { dayAfter } from '#domain/days.ts';
 import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
@@ -47,15 +50,51 @@ export async function draftFromList(db: Database, inquiryId: string, now: Date):
   return { content, isReminded };
 }
 
-/** @returns the content of an earlier quote, with a new validity */
+/**
+ * @returns the content of an earlier quote, with a new validity; of a booked event with its days and place, and with
+ *   what was agreed since, without charges
+ */
 export async function draftFrom(
   db: Database,
-  earlier: { content: QuoteContent; isReminded: boolean },
+  inquiry: InquiryRow,
+  earlier: Pick<QuoteRecord, 'id' | 'content' | 'isReminded' | 'sentAt'>,
   now: Date,
 ): Promise<NewDraft> {
   const { validDays } = await readSection(db, 'quotes');
-  const content = { ...earlier.content, validUntil: lastValidDay(earlier.content, validDays, now) };
-  return { content, isReminded: earlier.isReminded };
+  const content = { ...earlier.content, ...(await bookedContent(db, inquiry, earlier)) };
+  const validUntil = lastValidDay(content, validDays, now);
+  return { content: { ...content, validUntil }, isReminded: earlier.isReminded };
+}
+
+async function bookedContent(
+  db: Database,
+  { status, agreed, eventDate, lastDay, eventLocation }: InquiryRow,
+  { id, sentAt }: Pick<QuoteRecord, 'id' | 'sentAt'>,
+): Promise<Partial<QuoteContent>> {
+  if (status !== 'booked' || !agreed) return {};
+  const event = { eventDate, lastDay, eventLocation };
+  const { quoteId, changedAt } = agreed;
+  const isAgreedSince = changedAt !== undefined && (!sentAt || new Date(changedAt) > sentAt);
+  // A revision that nobody accepted yet has its own lines.
+  if (quoteId !== id && !isAgreedSince) return event;
+  const quote = quoteId === null ? undefined : await findQuote(db, quoteId);
+  const { lines } = pricedAgreed(agreed, quote?.content);
+  return {
+    ...event,
+    lines: lines
+      .filter(({ isCharge }) => !isCharge)
+      .map(({ itemId, option, outOn, backOn, name, note, quantity, unitCents, isTaxable }) => ({
+        itemId,
+        option,
+        outOn,
+        backOn,
+        name,
+        note,
+        quantity,
+        unitCents,
+        isTaxable,
+      })),
+  };
 }
 
 /**

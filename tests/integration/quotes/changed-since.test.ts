@@ -1,0 +1,90 @@
+/** What was changed since a quote was sent is not changed back by its acceptance (@event.agreed), on a real database. */
+import { beforeEach, expect, test } from 'vitest';
+import { quoteContentOf } from '#contracts/quotes/quotes.fixtures.ts';
+import type { QuoteView } from '#contracts/quotes/quotes.ts';
+import { expectError } from '../../support/api.ts';
+import { useDatabase } from '../../support/backends.ts';
+import { useBooked } from '../../support/booked.ts';
+import { MORNING, useQuotes } from '../../support/quotes.ts';
+import { addInquiry, addItem } from '../../support/rows.ts';
+import { SATURDAY, useStock } from '../../support/stock.ts';
+
+const db = useDatabase();
+const shop = useQuotes(db);
+const stock = useStock(db, shop);
+const { act, booked, chairs, page } = useBooked(db, shop);
+let chair = '';
+
+beforeEach(async () => {
+  chair = await addItem(db(), await stock.empty(), { availability: 600 });
+});
+
+async function correct(id: string, change: object) {
+  const { name, phone, email, eventLocation, eventDate } = await page(id);
+  const details = { name, phone, email, eventLocation, eventDate: eventDate || null, ...change };
+  await shop.read(await act('PUT', id, 'details', details));
+}
+async function agree(id: string, quantity: number) {
+  shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
+  const line = { itemId: chair, name: 'Gold Chiavari Chair', quantity, unitCents: 850 };
+  const amounts = { totalCents: 300_000, depositCents: 50_000 };
+  await shop.read(await act('PUT', id, 'agreed', { lines: [line], ...amounts }));
+}
+const refusal = async (answer: Response) => (await expectError(answer, 409)).message;
+
+test('a booked event keeps the place to which it was moved @event.agreed', async () => {
+  const { inquiry } = await booked({ lines: [chairs(chair, 100)], eventLocation: 'Detroit' });
+  const fields = { eventDate: SATURDAY, eventLocation: 'Detroit', lines: [chairs(chair, 120)] };
+  const { link } = await shop.sent(inquiry, fields);
+  await correct(inquiry, { eventLocation: 'Troy' });
+  expect(await stock.rows()).toMatchObject([{ kind: 'booking', quantity: 100 }]);
+  expect(await refusal(await shop.accept(link))).toContain('moved to Troy');
+  expect(await page(inquiry)).toMatchObject({ eventLocation: 'Troy' });
+});
+
+test('a place that was given more exactly before the acceptance stays @quote.accept-event', async () => {
+  const inquiry = await addInquiry(db(), { eventDate: SATURDAY, eventLocation: 'Detroit' });
+  const fields = { eventDate: SATURDAY, eventLocation: 'Detroit' };
+  const { link } = await shop.sent(inquiry, fields);
+  await correct(inquiry, { eventLocation: 'Barn, 12 Elm Street, Detroit' });
+  await shop.read(await shop.accept(link));
+  const { eventLocation, status } = await page(inquiry);
+  expect({ eventLocation, status }).toEqual({
+    eventLocation: 'Barn, 12 Elm Street, Detroit',
+    status: 'booked',
+  });
+});
+
+test('a day that was not known when the quote was sent is not set to the quote’s @event.agreed', async () => {
+  const inquiry = await addInquiry(db(), { eventDate: null, kind: 'question' });
+  const { link } = await shop.sent(inquiry, { eventDate: '2027-06-19' });
+  await correct(inquiry, { eventDate: '2027-06-26' });
+  expect(await refusal(await shop.accept(link))).toContain('06/26/2027');
+  await correct(inquiry, { eventDate: '2027-06-19' });
+  await shop.read(await shop.accept(link));
+});
+
+test('a quote does not take back what was agreed by phone since it was sent @event.agreed', async () => {
+  const { inquiry } = await booked({ lines: [chairs(chair, 100)] });
+  const { link } = await shop.sent(inquiry, { eventDate: SATURDAY, lines: [chairs(chair, 110)] });
+  await agree(inquiry, 120);
+  expect(await refusal(await shop.accept(link))).toContain('agreed about this event has changed');
+  expect(await stock.rows()).toMatchObject([{ kind: 'booking', quantity: 120 }]);
+});
+
+test('a revision of a booked event begins with what is agreed, on its day and at its place @quote.versions', async () => {
+  const { inquiry, quote } = await booked({
+    lines: [chairs(chair, 100)],
+    eventLocation: 'Detroit',
+  });
+  await agree(inquiry, 120);
+  await correct(inquiry, { eventDate: '2027-06-19', eventLocation: 'Troy' });
+  const draft = await shop.read<QuoteView>(await shop.create(inquiry, { from: quote.id }), 201);
+  expect(draft.content).toMatchObject({
+    eventDate: '2027-06-19',
+    eventLocation: 'Troy',
+    lines: [{ itemId: chair, quantity: 120, isTaxable: true }],
+  });
+  shop.clock.now = new Date(MORNING.getTime() + 3_600_000);
+  await shop.read(await shop.change(draft, quoteContentOf(draft.content)));
+});
