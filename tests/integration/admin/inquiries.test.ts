@@ -176,9 +176,9 @@ describe('an inquiry', () => {
     for (const [status, why] of [
       ['quarantined', {}],
       ['pending', {}],
+      ['lost', { reason: 'price' }],
       ['booked', { note: 'Deposit paid' }],
       ['contacted', {}],
-      ['lost', { reason: 'price' }],
       ['quoted', {}],
       ['pending', {}],
     ] as const) {
