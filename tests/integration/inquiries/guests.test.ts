@@ -13,13 +13,14 @@ beforeEach(() => {
 
 test.each([
   ['1200 guests', ['Guests: 1,200']],
-  ['about 1,200', []],
+  ['about 1,200', ['Guests: 1,200']],
+  ['1,200 or 1,300', []],
   // Longer than a count of guests: it may be a phone number, and anybody's address may be typed.
   ['3135550188', []],
 ])(
   'the shop reads the guests %j as typed, the customer the number %j @form.guests @mail.shop @mail.confirmation',
   async (guestCount, told) => {
-    const email = `guests-${told.length}-${guestCount.length}@example.com`;
+    const email = `guests-${guestCount.replaceAll(/\W/g, '')}@example.com`;
     const body = contactBody({ email, guestCount });
     const reference = await expectAccepted(await submit(world(), { body }), 201);
     const { shop, visitor } = await mailsOf(world(), email);

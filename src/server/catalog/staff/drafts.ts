@@ -18,7 +18,10 @@ import {
   listPublicItems,
   listPublicPackages,
 } from '#db/queries/catalog/public.ts';
+import { listSettings } from '#db/queries/settings.ts';
+import { withFacts } from '#site/shop/shop-fields.ts';
 import type { EditableRow } from '../../base/editable.ts';
+import { presentSettings } from '../../shop/read.ts';
 import { presentCategory, presentPackage } from '../public/present.ts';
 import { presentItems } from '../public/sets.ts';
 import type { CatalogChange } from '../public/with-change.ts';
@@ -60,6 +63,8 @@ async function store<
   if (before) await updateEntity(tx, kind.table, id, columns);
   else await insertEntity(tx, kind.table, { ...columns, id, createdAt: now });
   await kind.saveMore?.(tx, fields, { id, now });
+  const after = before && (await kind.find(tx, id));
+  if (after) await kind.afterEdit?.(tx, { before, after }, now);
   return slug;
 }
 
@@ -71,7 +76,7 @@ export interface Draft {
 }
 
 /**
- * @returns the public views of an item and of all categories
+ * @returns the public views of an item and of all categories, and the settings, which follow its names
  * @throws as `store`
  */
 export async function draftItem(tx: Database, fields: RentalItemFields, now: Date): Promise<Draft> {
@@ -87,6 +92,7 @@ export async function draftItem(tx: Database, fields: RentalItemFields, now: Dat
       categories: (await listPublicCategories(tx)).map(presentCategory),
       items: await presentItems(tx, rows),
       media: [...(await listMedia(tx))].filter(([address]) => fields.images.includes(address)),
+      settings: withFacts(presentSettings(await listSettings(tx))),
     },
   };
 }
