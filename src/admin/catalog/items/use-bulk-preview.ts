@@ -53,7 +53,11 @@ export function useBulkPreview(
     changed: changed.length,
     unchanged: all.length - changed.length - refused.length,
     refused: refused.length,
-    isReady: settled === current && !query.isPlaceholderData && !query.isFetching,
+    // What is read again meanwhile is shown, and a change of it is refused by its version.
+    isReady:
+      settled === current &&
+      !query.isPlaceholderData &&
+      (query.data !== undefined || !query.isFetching),
     error: query.error,
     retry: () => void query.refetch(),
   };
