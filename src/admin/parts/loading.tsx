@@ -165,17 +165,19 @@ export function Reading({ of, failed, loading = PART.loading, onClose }: Reading
   /** Why the read failed that is being retried; the query forgets it. */
   const [retried, setRetried] = useState<unknown>(null);
   const cause = error ?? (data === undefined ? retried : null);
-  const retry = async () => {
+  // Until the query shows how the retry went: the promise of `refetch` is settled before that.
+  const isOver = error === null ? data !== undefined : error !== retried;
+  if (retried !== null && isOver) setRetried(null);
+  const retry = () => {
     setRetried(error);
-    await refetch();
-    setRetried(null);
+    void refetch();
   };
   if (cause !== null) {
     return (
       <Trouble
         title={failed}
         error={cause}
-        onRetry={() => void retry()}
+        onRetry={retry}
         isRetrying={retried !== null}
         onClose={onClose}
         isBeside={data !== undefined}
