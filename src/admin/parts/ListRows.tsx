@@ -76,13 +76,11 @@ export function ListTable<T extends { id: string }>(props: RowsProps<T>) {
   );
 }
 
-/** @param isWorded whether its label is shown */
-function PageBox({ selection, isWorded }: { selection: Selection; isWorded?: boolean }) {
+function PageBox({ selection }: { selection: Selection }) {
   const { isPageSelected, isPagePart, togglePage } = selection;
   return (
     <SelectBox
       label={LIST.selectPage}
-      isWorded={isWorded}
       checked={isPageSelected}
       isPart={isPagePart && !isPageSelected}
       onToggle={togglePage}
@@ -103,7 +101,6 @@ function RowBox({ selection, row }: { selection: Selection; row: { id: string } 
 
 interface SelectBoxProps {
   label: string;
-  isWorded?: boolean | undefined;
   checked: boolean;
   /** Whether only some of its rows are selected. */
   isPart?: boolean;
@@ -112,29 +109,22 @@ interface SelectBoxProps {
 }
 
 /** A checkbox large enough for a finger, above the button that covers the row. */
-function SelectBox({ label, isWorded, checked, isPart = false, onToggle }: SelectBoxProps) {
+function SelectBox({ label, checked, isPart = false, onToggle }: SelectBoxProps) {
   const toggle = ({ nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);
   };
   return (
-    <label
-      className={
-        isWorded
-          ? 'flex min-h-11 w-fit items-center gap-3 px-3 text-sm'
-          : 'relative z-1 grid size-11 shrink-0 place-items-center lg:size-8'
-      }
-    >
+    <label className="relative z-1 grid size-11 shrink-0 place-items-center lg:size-8">
       <input
         ref={(input) => {
           if (input) input.indeterminate = isPart;
         }}
         type="checkbox"
-        aria-label={isWorded ? undefined : label}
-        className="size-5 shrink-0 accent-night-900"
+        aria-label={label}
+        className="size-5 accent-night-900"
         checked={checked}
         onChange={toggle}
       />
-      {isWorded && <span>{label}</span>}
     </label>
   );
 }
@@ -181,38 +171,35 @@ function Heading({ of, sort, onSort }: HeadingProps) {
 export function ListCards<T extends { id: string }>(props: RowsProps<T>) {
   const { label, rows, parts, columns, selection } = props;
   return (
-    <>
-      {selection && <PageBox selection={selection} isWorded />}
-      <ul className="divide-y divide-ivory-300" aria-label={label}>
-        {rows.map((row) => (
-          <li
-            key={row.id}
-            className="relative -mx-4 grid grid-cols-[1fr_auto] items-start gap-x-2 px-4 py-3 has-[.opens:hover]:bg-ivory-100 sm:-mx-6 sm:px-6"
-          >
-            {/* With large letters the name has a line of its own, below box and image. */}
-            <div className="flex min-w-0 flex-wrap gap-x-3">
-              {selection && <RowBox selection={selection} row={row} />}
-              {parts.renderImages?.(row)}
-              <div className="min-w-0 grow basis-24">
-                {parts.renderName(row)}
-                <div className="mt-0.5 flex flex-wrap gap-x-2.5 text-xs text-night-600">
-                  {columns.map(({ label: heading, cell, fact = cell }) =>
-                    fact === null ? null : (
-                      <span key={heading} className="wrap-anywhere">
-                        {fact(row)}
-                      </span>
-                    ),
-                  )}
-                </div>
-                <div className="mt-1.5 flex flex-wrap items-center gap-1 empty:hidden">
-                  {parts.renderBadges(row)}
-                </div>
+    <ul className="divide-y divide-ivory-300" aria-label={label}>
+      {rows.map((row) => (
+        <li
+          key={row.id}
+          className="relative -mx-4 grid grid-cols-[1fr_auto] items-start gap-x-2 px-4 py-3 has-[.opens:hover]:bg-ivory-100 sm:-mx-6 sm:px-6"
+        >
+          {/* With large letters the name has a line of its own, below box and image. */}
+          <div className="flex min-w-0 flex-wrap gap-x-3">
+            {selection && <RowBox selection={selection} row={row} />}
+            {parts.renderImages?.(row)}
+            <div className="min-w-0 grow basis-24">
+              {parts.renderName(row)}
+              <div className="mt-0.5 flex flex-wrap gap-x-2.5 text-xs text-night-600">
+                {columns.map(({ label: heading, cell, fact = cell }) =>
+                  fact === null ? null : (
+                    <span key={heading} className="wrap-anywhere">
+                      {fact(row)}
+                    </span>
+                  ),
+                )}
+              </div>
+              <div className="mt-1.5 flex flex-wrap items-center gap-1 empty:hidden">
+                {parts.renderBadges(row)}
               </div>
             </div>
-            {parts.renderActions(row)}
-          </li>
-        ))}
-      </ul>
-    </>
+          </div>
+          {parts.renderActions(row)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -20,6 +20,7 @@ import { useUndo } from '../../form/use-undo.ts';
 import { useUndoLater } from '../../history/use-undo-later.ts';
 import { Button } from '../../parts/Button.tsx';
 import { part } from '../../parts/loading.tsx';
+import { LIST } from '../../parts/texts.ts';
 import type { Selection } from '../../parts/use-selection.ts';
 import { SCHEDULED } from '../scheduled/texts.ts';
 import { BULK } from './bulk-texts.ts';
@@ -58,6 +59,8 @@ export function BulkBar({ list, selection }: BulkBarProps) {
   });
   if (selection.size === 0) return null;
   const disabled = all.isPending || remove.isPending;
+  const { isPageSelected } = selection;
+  const canSelectMore = !isPageSelected || selection.size < Math.min(total, MAX_BULK_ITEMS);
   return (
     <div
       role="region"
@@ -67,14 +70,15 @@ export function BulkBar({ list, selection }: BulkBarProps) {
       <p role="status" className="font-semibold">
         {BULK.selected(selection.size)}
       </p>
-      {selection.isPageSelected && selection.size < Math.min(total, MAX_BULK_ITEMS) && (
+      {canSelectMore && (
         <Button
           look="row-quiet"
-          className="underline"
+          // A table has a box for its page, above those of its rows.
+          className={`underline ${isPageSelected ? '' : 'lg:hidden'}`}
           disabled={disabled}
-          onClick={() => all.mutate()}
+          onClick={() => (isPageSelected ? all.mutate() : selection.togglePage())}
         >
-          {BULK.selectAll(total)}
+          {isPageSelected ? BULK.selectAll(total) : LIST.selectPage}
         </Button>
       )}
       <div className="flex grow flex-wrap justify-end gap-2">
