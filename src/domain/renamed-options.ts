@@ -1,4 +1,4 @@
-/** Options have no id: sets and scheduled changes refer to an option of an item by its name. */
+/** Options have no id: sets, scheduled changes and lines refer to an option of an item by its name. */
 
 interface Named {
   name: string;
@@ -22,5 +22,44 @@ export function renamedOptions(
       const next = after[index]?.name ?? name;
       return newNames.has(name) || formerNames.has(next) ? [] : [[name, next] as const];
     }),
+  );
+}
+
+/** An edit of the options of an item. */
+export interface OptionsEdit {
+  /** In milliseconds. */
+  at: number;
+  before: readonly Named[];
+  after: readonly Named[];
+}
+
+/**
+ * Finds the option that a text names, whatever it was renamed to since.
+ * @param isNamed whether the text names an option of this name
+ * @param item its options today, and the edits of them, oldest first
+ * @param moment when the text was written, in milliseconds
+ * @returns the name that the option has today, or had when it was removed; undefined: the text names no option
+ */
+export function nameToday(
+  isNamed: (name: string) => boolean,
+  { options, optionEdits }: { options: readonly Named[]; optionEdits: readonly OptionsEdit[] },
+  moment: number,
+): string | undefined {
+  const states = [...optionEdits.map(({ before }) => before), options];
+  const later = optionEdits.findIndex(({ at }) => at > moment);
+  const then = later === -1 ? optionEdits.length : later;
+  const all = [...states.keys()];
+  // A list may be older than the request that was made of it.
+  for (const index of [...all.slice(0, then + 1).toReversed(), ...all.slice(then + 1)]) {
+    const named = states[index]?.find(({ name }) => isNamed(name));
+    if (named) return nameAfter(named.name, optionEdits.slice(index));
+  }
+  return undefined;
+}
+
+function nameAfter(former: string, edits: readonly OptionsEdit[]): string {
+  return edits.reduce(
+    (name, { before, after }) => renamedOptions(before, after).get(name) ?? name,
+    former,
   );
 }

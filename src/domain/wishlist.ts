@@ -47,6 +47,11 @@ export function openLineName(name: string): string {
   return lineName(name, OPEN_OPTION);
 }
 
+/** @returns whether the name of a line names this option; the item may have been renamed */
+export function isNamedIn(name: string, item: { name: string }, option: string): boolean {
+  return name === lineName(item.name, option) || name.endsWith(` (${option})`);
+}
+
 export function findLine(list: Wishlist, key: LineKey): WishlistLine | undefined {
   return list.find((line) => isSameLine(line, key));
 }

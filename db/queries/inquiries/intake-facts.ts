@@ -1,8 +1,10 @@
 /** What the database knows about a request before it is stored. */
 import { sql, type SQL } from 'drizzle-orm';
+import type { OptionsEdit } from '#domain/renamed-options.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Database } from '../../client.ts';
 import { literal } from '../../schema/columns.ts';
+import { optionEditsOf } from '../history/option-edits.ts';
 import { preparedStatement } from '../rows.ts';
 
 /** An item's current data, whether it is offered or not. */
@@ -11,6 +13,7 @@ export interface ItemFacts {
   name: string;
   price: string;
   options: { name: string; price: number }[];
+  optionEdits: OptionsEdit[];
   /** Whether visitors can see it. */
   isPublic: boolean;
 }
@@ -32,7 +35,8 @@ const itemFacts = preparedStatement<ItemFacts>(
     select
       i.id, i.name, i.price, i.options,
       i.is_active and i.is_published and i.deleted_at is null
-        and c.is_active and c.deleted_at is null as "isPublic"
+        and c.is_active and c.deleted_at is null as "isPublic",
+      ${optionEditsOf(sql`i.id`)} as "optionEdits"
     from rental_items i join categories c on c.id = i.category_id
     where i.id = any (${sql.placeholder('ids')}::uuid[])`,
 );

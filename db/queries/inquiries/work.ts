@@ -5,6 +5,7 @@ import type { Database } from '../../client.ts';
 import { categories, inquiries, rentalItems } from '../../schema.ts';
 import { phoneDigits } from '../../schema/inquiry-words.ts';
 import { isPublicItem } from '../catalog/public.ts';
+import { optionEditsOf } from '../history/option-edits.ts';
 import { changeInquiry } from './records.ts';
 import type { InquiryRow } from './rows.ts';
 
@@ -74,7 +75,7 @@ export async function listReplacedOrReplacing(
 
 export type TodaysItem = Awaited<ReturnType<typeof listTodaysItems>>[number];
 
-/** @returns the items with these ids outside the trash */
+/** @returns the items with these ids outside the trash, with the edits of their options */
 export async function listTodaysItems(db: Database, ids: readonly string[]) {
   const uuids = [...new Set(ids.filter((id) => isUuid(id)))];
   if (uuids.length === 0) return [];
@@ -92,6 +93,7 @@ export async function listTodaysItems(db: Database, ids: readonly string[]) {
       availability,
       isPublic,
       category: categories.slug,
+      optionEdits: optionEditsOf(sql`${id}`),
     })
     .from(rentalItems)
     .innerJoin(categories, eq(categories.id, rentalItems.categoryId))

@@ -81,3 +81,10 @@ test('what was agreed before a cancellation is headed so once the event is quote
   );
   expect(canceled).toContain('Agreed-on items (Quote 2)');
 });
+
+test('a line whose option was removed says so @quote.draft', () => {
+  const lines = inquiry.lines.map((line) => ({ ...line, isOptionGone: true, priceToday: null }));
+  const page = render(<ItemsTable inquiry={{ ...inquiry, lines }} accepted={undefined} />);
+  expect(page).toContain('Its option was removed from the catalog');
+  expect(render(<ItemsTable inquiry={inquiry} accepted={undefined} />)).not.toContain('removed');
+});

@@ -106,6 +106,9 @@ function ItemRow({ line, stock }: ItemRowProps) {
                 {`${difference}${inCatalog === '' ? '' : `: ${inCatalog}`}`}
               </span>
             )}
+            {line.isOptionGone && (
+              <span className="block text-xs font-semibold text-rose-600">{WORK.optionGone}</span>
+            )}
             <LineStock view={stock} />
           </span>
         </span>

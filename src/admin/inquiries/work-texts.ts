@@ -53,6 +53,7 @@ export const WORK = {
   owned: 'You own',
   total: 'Total',
   gone: 'Not in the catalog',
+  optionGone: 'Its option was removed from the catalog',
   short: (owned: number) => `Only ${owned}`,
   sum: 'Total when requested',
   agreed: (quote: number) => `Agreed-on items (Quote ${quote})`,

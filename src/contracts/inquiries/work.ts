@@ -88,8 +88,10 @@ export interface WorkLineView extends InquiryLineView {
   image: string;
   /** Of the item's page; empty: not public. */
   path: string;
-  /** Null: no longer in the catalog. */
+  /** Null: no longer in the catalog, or without the option. */
   priceToday: string | null;
+  /** The line names an option that the item no longer has. */
+  isOptionGone: boolean;
   /** Pieces of the option, or of the item; null: no longer in the catalog, or a set; 0: not counted. */
   owned: number | null;
   /** Quantity times the requested price; empty without an amount. */

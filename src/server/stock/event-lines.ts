@@ -7,7 +7,7 @@ import { feesOf } from '#domain/agreed-totals.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { movedLines } from '#domain/event-stock.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
-import { lineName } from '#domain/wishlist.ts';
+import { isNamedIn } from '#domain/wishlist.ts';
 
 /**
  * @param item of the line; undefined if it is not in the catalog
@@ -19,9 +19,8 @@ export function optionOfLine(
 ): string {
   if (option !== undefined) return option;
   return (
-    Object.keys(item?.options ?? {}).find(
-      (optionName) =>
-        name === lineName(item?.name ?? '', optionName) || name.endsWith(` (${optionName})`),
+    Object.keys(item?.options ?? {}).find((each) =>
+      isNamedIn(name, { name: item?.name ?? '' }, each),
     ) ?? ''
   );
 }

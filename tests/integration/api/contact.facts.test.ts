@@ -1,7 +1,9 @@
 /**
  * Facts beside claims: how a visitor's list stands beside the catalog of that moment.
  */
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { rentalItems } from '#db/schema.ts';
 import { contactApp, contactBody, expectReceipt, postContact } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { addCategory, addItem } from '../../support/rows.ts';
@@ -78,6 +80,25 @@ test('an item whose option is still to be chosen, at the price the options start
   expect((await standingOf(ids.text, 'Tent (option not selected)', 'ask us'))[0]).toBe(
     'name-differs',
   );
+});
+
+test('an option that was renamed since the list was kept', async () => {
+  const options = ['Ivory', 'White'].map((name, index) => ({ name, price: 30 + index }));
+  const runner = await addItem(db(), await addCategory(db()), {
+    name: 'Runner',
+    price: '9',
+    options,
+  });
+  const renamed = options.map((option) => ({ ...option, name: `${option.name} Lace` }));
+  await db()
+    .update(rentalItems)
+    .set({ options: renamed, version: 2 })
+    .where(eq(rentalItems.id, runner));
+  expect(await standingOf(runner, 'Runner (White)', '$31.00')).toEqual([
+    'name-differs',
+    'Runner (White Lace)',
+    '$31.00',
+  ]);
 });
 
 test('a price that the visitor changed, or that changed meanwhile @request.as-sent', async () => {

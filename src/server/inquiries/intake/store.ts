@@ -14,7 +14,8 @@ import {
 } from '#db/queries/inquiries/store.ts';
 import { optionPrice, shownPrice, startingPrice } from '#domain/item-price.ts';
 import { parsePriceCents } from '#domain/money.ts';
-import { lineName, openLineName } from '#domain/wishlist.ts';
+import { nameToday } from '#domain/renamed-options.ts';
+import { isNamedIn, lineName, openLineName } from '#domain/wishlist.ts';
 import type { CallerBuckets } from '../../http/limits.ts';
 import { confirmationOf } from '../record/confirmation.ts';
 import { referenceFor, type Inquiry } from './inquiry.ts';
@@ -77,7 +78,7 @@ async function storeNew(
     db,
     inquiry.lines.map(({ itemId }) => itemId),
   );
-  const lines = inquiry.lines.map((line) => lineWithFacts(line, items));
+  const lines = inquiry.lines.map((line) => lineWithFacts(line, items, now));
   let repeats: Repeats | undefined;
   for (let attempt = 0; ;) {
     try {
@@ -134,10 +135,10 @@ function intakeOf(
 type Claim = Inquiry['lines'][number];
 
 /** @returns the line as sent, compared with the catalog */
-function lineWithFacts(claim: Claim, items: readonly ItemFacts[]): NewInquiryLine {
+function lineWithFacts(claim: Claim, items: readonly ItemFacts[], now: Date): NewInquiryLine {
   const item = items.find(({ id }) => id === claim.itemId.toLowerCase());
   if (!item) return { ...claim, standing: 'unknown', catalogName: '', catalogPrice: '' };
-  const { name, price } = offerFor(claim, item);
+  const { name, price } = offerFor(claim, item, now);
   const facts = { ...claim, catalogName: name, catalogPrice: price };
   if (!item.isPublic) return { ...facts, standing: 'retired' };
   if (name !== claim.name) return { ...facts, standing: 'name-differs' };
@@ -145,19 +146,16 @@ function lineWithFacts(claim: Claim, items: readonly ItemFacts[]): NewInquiryLin
 }
 
 /** @returns the item or its option, with name and price as in lists of the site */
-function offerFor(claim: Claim, item: ItemFacts): { name: string; price: string } {
+function offerFor(claim: Claim, item: ItemFacts, now: Date): { name: string; price: string } {
   // The heart adds an item with options before a choice, and the line's name says so. A name that
   // does not say so, from a list older than the options, differs from it, so that staff ask.
   const plainName = item.options.length > 0 ? openLineName(item.name) : lineName(item.name, '');
   const plain = { name: plainName, price: startingPrice(item) };
   if (claim.name === plain.name) return plain;
-  for (const option of item.options) {
-    const name = lineName(item.name, option.name);
-    if (name === claim.name || claim.name.endsWith(` (${option.name})`)) {
-      return { name, price: optionPrice(option.price) };
-    }
-  }
-  return plain;
+  const today = nameToday((option) => isNamedIn(claim.name, item, option), item, now.getTime());
+  const chosen = item.options.find((option) => option.name === today);
+  if (!chosen) return plain;
+  return { name: lineName(item.name, chosen.name), price: optionPrice(chosen.price) };
 }
 
 function isSamePrice(fact: string, claim: string): boolean {

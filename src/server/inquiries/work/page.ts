@@ -59,7 +59,9 @@ export async function inquiryPage(
   const later = await listReplacedOrReplacing(db, { replaces: inquiry.reference });
   const others = await listOthers(db, inquiry);
   const notes = lineNotes(inquiry.message, inquiry.lines);
-  const lines = inquiry.lines.map((line, index) => workLine(line, items, notes[index] ?? ''));
+  const lines = inquiry.lines.map((line, index) =>
+    workLine({ ...line, sentAt: inquiry.createdAt }, items, notes[index] ?? ''),
+  );
   const [first] = earlier;
   const view = await presentOne(db, inquiry, now);
   const fees = await readSection(db, 'fees');
@@ -98,7 +100,11 @@ function related(row: InquiryRow, to: InquiryRow): RelatedView {
   return { id, reference, name, kind, status, createdAt, ...days, by };
 }
 
-function workLine(line: InquiryLineRow, items: readonly TodaysItem[], note: string): WorkLineView {
+function workLine(
+  line: InquiryLineRow & { sentAt: Date },
+  items: readonly TodaysItem[],
+  note: string,
+): WorkLineView {
   const item = itemOf(line, items);
   const chosen = optionOf(line, item);
   const option = chosen?.name ?? '';
@@ -109,6 +115,7 @@ function workLine(line: InquiryLineRow, items: readonly TodaysItem[], note: stri
     image: item ? imageOfOption(item, option) : '',
     path: item?.isPublic ? itemPath(item.category, item.slug) : '',
     priceToday: todaysPrice(line, item),
+    isOptionGone: chosen === null,
     // A set is counted by its parts (@stock.set), an option by its own number if it has one (@stock.options).
     owned: !item || item.parts.length > 0 ? null : (chosen?.owned ?? item.availability),
     total: totalOf(line) === null ? '' : formatCents(totalOf(line) ?? 0),

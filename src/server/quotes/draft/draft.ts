@@ -135,7 +135,10 @@ function thousandths(percent: number): number {
   return Math.round(percent * 1_000) / 1_000;
 }
 
-async function listLines(db: Database, { lines, message }: InquiryRecord): Promise<QuoteLine[]> {
+async function listLines(
+  db: Database,
+  { lines, message, createdAt }: InquiryRecord,
+): Promise<QuoteLine[]> {
   const items = await listTodaysItems(
     db,
     lines.map(({ itemId }) => itemId),
@@ -143,10 +146,12 @@ async function listLines(db: Database, { lines, message }: InquiryRecord): Promi
   const notes = lineNotes(message, lines);
   return lines.map((line, index) => {
     const item = itemOf(line, items);
-    const price = todaysPrice(line, item);
+    const sent = { name: line.name, sentAt: createdAt };
+    const option = optionOf(sent, item)?.name ?? '';
+    const price = todaysPrice(sent, item);
     return {
       itemId: item?.id ?? '',
-      ...(item && { option: optionOf(line, item)?.name ?? '' }),
+      ...(item && { option: option }),
       name: line.name.slice(0, MAX_LENGTH.itemName),
       note: notes[index] ?? '',
       quantity: line.quantity,
