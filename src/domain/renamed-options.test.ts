@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameToday, renamedOptions } from './renamed-options.ts';
+import { namesByFormer, nameToday, renamedOptions } from './renamed-options.ts';
 
 const named = (names: string) => names.split('').map((name) => ({ name }));
 
@@ -47,4 +47,9 @@ test.each([
 ])('a text that names %s @quote.draft', (_, text, moment, today) => {
   const item = { options: named('ya'), optionEdits: EDITS };
   expect(nameToday((name) => name === text, item, moment)).toBe(today);
+});
+
+test('former names lead to what their options are called today @wishlist.today', () => {
+  expect(namesByFormer({ options: named('ya'), optionEdits: EDITS })).toEqual({ x: 'y' });
+  expect(namesByFormer({ options: named('ya'), optionEdits: [] })).toEqual({});
 });

@@ -57,6 +57,20 @@ export function nameToday(
   return undefined;
 }
 
+/** @returns today's names of renamed options, by their former names */
+export function namesByFormer(item: {
+  options: readonly Named[];
+  optionEdits: readonly OptionsEdit[];
+}): Record<string, string> {
+  const names = new Set(item.options.map(({ name }) => name));
+  const former = new Set(item.optionEdits.flatMap(({ before }) => before.map(({ name }) => name)));
+  const pairs = [...former.difference(names)].flatMap((name) => {
+    const today = nameToday((other) => other === name, item, Number.POSITIVE_INFINITY);
+    return today !== undefined && names.has(today) ? [[name, today] as const] : [];
+  });
+  return Object.fromEntries(pairs);
+}
+
 function nameAfter(former: string, edits: readonly OptionsEdit[]): string {
   return edits.reduce(
     (name, { before, after }) => renamedOptions(before, after).get(name) ?? name,

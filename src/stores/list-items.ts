@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { request } from '#api-client/request.ts';
 import { shortId } from '#domain/item-id.ts';
 import { NO_PRICE } from '#domain/texts.ts';
-import type { Wishlist, WishlistLine } from '#domain/wishlist.ts';
+import { chooseOption, type Wishlist, type WishlistLine } from '#domain/wishlist.ts';
 import {
   listItemFile,
   currentLine,
@@ -51,7 +51,12 @@ function currentLineOf(items: ListItems, line: WishlistLine) {
 
 /** @returns the list with current names, prices and images; lines that the catalog no longer has lose their price */
 export function withCurrentCatalog(list: Wishlist, items: ListItems): Wishlist {
-  return list.map((line) => {
+  const renamed = list.reduce((lines, line) => {
+    const current = currentLineOf(items, line);
+    // A line with the option's new name may be there already.
+    return current && current.option !== line.option ? chooseOption(lines, line, current) : lines;
+  }, list);
+  return renamed.map((line) => {
     const current = currentLineOf(items, line);
     const { quantity, note } = line;
     if (current) return { ...current, quantity, ...(note !== undefined && { note }) };

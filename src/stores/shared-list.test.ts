@@ -121,3 +121,14 @@ test('an item or option that is not rented anymore has no price, and gets it bac
     { ...currentLine(CHAIR, ''), quantity: 160 },
   ]);
 });
+
+test('a line follows its option to its new name, and joins the line that has it @wishlist.today', () => {
+  const formerOptions = { '90 inch': '108 inch' };
+  const items = catalog({ ...LINEN, formerOptions });
+  const kept = line(LINEN, '90 inch', 4);
+  const renamed = { ...currentLine(LINEN, '108 inch'), quantity: 4 };
+  expect(withCurrentCatalog([kept], items)).toEqual([renamed]);
+  const both = [kept, line(LINEN, '108 inch', 12)];
+  expect(withCurrentCatalog(both, items)).toEqual([{ ...renamed, quantity: 16 }]);
+  expect(sharedList(linkOf([kept]), items)).toEqual({ lines: [renamed], gone: [] });
+});

@@ -27,7 +27,11 @@ export function sharedList(link: readonly LinkLine[], items: ListItems): SharedL
     const found = items.get(linked.short) ?? [];
     // Ambiguous short ids are dropped: no item is better than a wrong one.
     const item = found.length === 1 ? found[0] : undefined;
-    const options = ['', ...(item?.options ?? []).map(({ name }) => name)];
+    const options = [
+      '',
+      ...(item?.options ?? []).map(({ name }) => name),
+      ...Object.keys(item?.formerOptions ?? {}),
+    ];
     const matching = options.filter((name) => isLinkedOption(name, linked.option));
     const line = item && matching.length === 1 ? currentLine(item, matching[0] ?? '') : null;
     const pieces = text.pieces(linked.quantity);

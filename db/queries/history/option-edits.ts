@@ -1,5 +1,12 @@
-import { sql, type SQL } from 'drizzle-orm';
+/** What became of names of options, which have no id. */
+import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import type { OptionsEdit } from '#domain/renamed-options.ts';
+import type { Database } from '../../client.ts';
+import { rentalItems } from '../../schema.ts';
+
+const IS_OF_NAMES = sql`(edit.kind = 'item'
+  and jsonb_path_query_array(edit.before, '$.options[*].name')
+    <> jsonb_path_query_array(edit.after, '$.options[*].name'))`;
 
 /**
  * @param itemId of a row of the statement around it
@@ -12,7 +19,19 @@ export function optionEditsOf(itemId: SQL): SQL<OptionsEdit[]> {
       'before', edit.before -> 'options',
       'after', edit.after -> 'options') order by edit.version), '[]')
     from catalog_edits as edit
-    where edit.kind = 'item' and edit.entity_id = ${itemId}
-      and jsonb_path_query_array(edit.before, '$.options[*].name')
-        <> jsonb_path_query_array(edit.after, '$.options[*].name'))`;
+    where edit.entity_id = ${itemId} and ${IS_OF_NAMES})`;
+}
+
+/**
+ * @param ids of items; undefined: all
+ * @returns those whose options had other names, with the edits of them
+ */
+export function listRenamed(db: Database, ids?: readonly string[]) {
+  const { id, options } = rentalItems;
+  const isRenamed = sql`exists (
+    select from catalog_edits as edit where edit.entity_id = ${id} and ${IS_OF_NAMES})`;
+  return db
+    .select({ id, options, optionEdits: optionEditsOf(sql`${id}`) })
+    .from(rentalItems)
+    .where(and(ids && inArray(id, [...ids]), isRenamed));
 }

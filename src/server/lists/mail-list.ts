@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto';
 import type { ListMail, MailedLine } from '#contracts/lists.ts';
 import type { Database } from '#db/client.ts';
 import { listPublicItems } from '#db/queries/catalog/public.ts';
+import { listRenamed } from '#db/queries/history/option-edits.ts';
 import { listMailPrefix, queueListMails } from '#db/queries/lists.ts';
 import { shortId } from '#domain/item-id.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
+import { namesByFormer } from '#domain/renamed-options.ts';
 import type { WishlistLine } from '#domain/wishlist.ts';
 import { listItem, currentLine } from '#site/lists/list-items.ts';
 import { ApiError } from '../base/api-error.ts';
@@ -30,7 +32,11 @@ export async function catalogLines(
 ): Promise<CatalogLine[]> {
   const ids = lines.map(({ id }) => id).filter((id) => shortId(id) !== null);
   const items = ids.length === 0 ? [] : await listPublicItems(db, { ids });
-  const byId = new Map(items.map((item) => [item.id, listItem(presentItem(item))]));
+  const renamed = ids.length === 0 ? [] : await listRenamed(db, ids);
+  const formerOptions = new Map(renamed.map((item) => [item.id, namesByFormer(item)]));
+  const byId = new Map(
+    items.map((item) => [item.id, listItem(presentItem(item), formerOptions.get(item.id))]),
+  );
   return lines.flatMap(({ id, option, quantity }) => {
     const item = byId.get(id);
     const line = item && (currentLine(item, option) ?? currentLine(item, ''));

@@ -23,7 +23,10 @@ const item = (id: string) =>
 test('every item is in the file that its id leads to, with the price of each option', () => {
   const items = Array.from({ length: 300 }, () => item(randomUUID()));
   const files = new Map(
-    listItemFiles({ items }).map(({ params, props }) => [params.file, props.items]),
+    listItemFiles({ items, formerOptions: new Map() }).map(({ params, props }) => [
+      params.file,
+      props.items,
+    ]),
   );
   expect(files.size).toBe(LIST_ITEM_FILES);
   for (const { id } of items) {
@@ -40,8 +43,19 @@ test('every item is in the file that its id leads to, with the price of each opt
   }
 });
 
+test('an item says what former names of its options lead to @wishlist.today', () => {
+  const [one, other] = [item(randomUUID()), item(randomUUID())];
+  const names = { '9 ft': '108 inch' };
+  const files = listItemFiles({ items: [one, other], formerOptions: new Map([[one.id, names]]) });
+  const all = files.flatMap(({ props }) => props.items);
+  expect(all.find(({ id }) => id === one.id)).toHaveProperty('formerOptions', names);
+  expect(all.find(({ id }) => id === other.id)).not.toHaveProperty('formerOptions');
+});
+
 test('there are as many files, however few the items: none that is asked for is missing', () => {
-  expect(listItemFiles({ items: [] }).map(({ params }) => params.file)).toEqual(
+  expect(
+    listItemFiles({ items: [], formerOptions: new Map() }).map(({ params }) => params.file),
+  ).toEqual(
     Array.from({ length: LIST_ITEM_FILES }, (_, number) => String(number).padStart(2, '0')),
   );
 });

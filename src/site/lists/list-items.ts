@@ -33,6 +33,8 @@ export interface ListItem {
     owned?: number | undefined;
     image?: string | undefined;
   }[];
+  /** Today's names of options by their former names, if any was renamed. */
+  formerOptions?: Readonly<Record<string, string>> | undefined;
   availability: number;
 }
 
@@ -72,7 +74,10 @@ type ListSource = Pick<
   'id' | 'name' | 'category' | 'slug' | 'price' | 'images' | 'options' | 'availability'
 >;
 
-export function listItem(item: ListSource): ListItem {
+export function listItem(
+  item: ListSource,
+  formerOptions?: Readonly<Record<string, string>>,
+): ListItem {
   return {
     id: item.id,
     name: item.name,
@@ -85,15 +90,20 @@ export function listItem(item: ListSource): ListItem {
       ...(owned !== undefined && { owned }),
       ...(image !== undefined && { image }),
     })),
+    ...(formerOptions && { formerOptions }),
     availability: item.availability,
   };
 }
 
-/** @returns what the catalog knows of a line; null: there is no such option */
+/**
+ * @param option today's or a former name
+ * @returns what the catalog knows of a line; null: there is no such option
+ */
 export function currentLine(item: ListItem, option: string): Omit<WishlistLine, 'quantity'> | null {
-  const chosen = item.options.find(({ name }) => name === option);
-  if (option !== '' && !chosen) return null;
-  const { options, path: _, ...facts } = item;
+  const { options, formerOptions, path: _, ...facts } = item;
+  const current = formerOptions?.[option] ?? option;
+  const chosen = options.find(({ name }) => name === current);
+  if (current !== '' && !chosen) return null;
   return wishlistLine({
     ...facts,
     // @product.option-image
@@ -101,7 +111,7 @@ export function currentLine(item: ListItem, option: string): Omit<WishlistLine, 
     price: chosen?.price ?? item.price,
     availability: chosen?.owned ?? item.availability,
     // For an item with options, an empty option means that none is chosen yet.
-    ...(options.length > 0 && { option }),
+    ...(options.length > 0 && { option: current }),
   });
 }
 

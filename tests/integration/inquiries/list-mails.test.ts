@@ -116,6 +116,20 @@ describe('the mail', () => {
     expect(mail?.text).not.toContain('Swan');
   });
 
+  test('has the name and price of an option that was renamed since @wishlist.today', async () => {
+    const category = await addCategory(world().db());
+    const options = [{ name: 'Ivory', price: 30 }];
+    const runner = await addItem(world().db(), category, { name: 'Runner', price: '9', options });
+    await world()
+      .db()
+      .update(rentalItems)
+      .set({ options: [{ name: 'Cream', price: 30 }], version: 2 })
+      .where(eq(rentalItems.id, runner));
+    await post({ body: { lines: [{ id: runner, option: 'Ivory', quantity: 2 }] } });
+    const [mail] = await arrived();
+    expect(mail?.text).toContain('- 2 x Runner (Cream), $30.00 = $60.00');
+  });
+
   test('is one where both addresses are one mailbox @list-mail.once', async () => {
     await post({ body: { email: 'ada@example.com', partner: 'Ada+list@Example.com' } });
     expect(await queued()).toHaveLength(1);

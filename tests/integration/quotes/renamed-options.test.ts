@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import type { QuoteView } from '#contracts/quotes/quotes.ts';
+import { listRenamed } from '#db/queries/history/option-edits.ts';
+import { namesByFormer } from '#domain/renamed-options.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { useQuotes } from '../../support/quotes.ts';
@@ -52,4 +54,16 @@ test('a line whose option was removed has no price, and says so @quote.draft @in
   const { asked, drafted } = await linesOf(inquiry);
   expect(asked).toMatchObject({ option: '', priceToday: null, isOptionGone: true });
   expect(drafted).toMatchObject({ option: '', unitCents: 0 });
+});
+
+test('visitors’ lists learn the former names of options, and nothing of one that was removed @wishlist.today', async () => {
+  const { tent } = await askedFor([SMALL, LARGE]);
+  await editItem(tent, { options: [SMALL, { ...LARGE, name: '20 by 20 feet' }] });
+  const former = async () => {
+    const renamed = await listRenamed(db());
+    return renamed.filter(({ id }) => id === tent).map(namesByFormer);
+  };
+  expect(await former()).toEqual([{ [LARGE.name]: '20 by 20 feet' }]);
+  await editItem(tent, { options: [SMALL] });
+  expect(await former()).toEqual([{}]);
 });

@@ -18,9 +18,11 @@ import {
   listPublicPackages,
   type MediaView,
 } from '#db/queries/catalog/public.ts';
+import { listRenamed } from '#db/queries/history/option-edits.ts';
 import { listSettings } from '#db/queries/settings.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import type { OldAddresses } from '#domain/redirects.ts';
+import { namesByFormer } from '#domain/renamed-options.ts';
 import { categoryPath, itemPath } from '#site/paths.ts';
 import { withFacts } from '#site/shop/shop-fields.ts';
 import { env } from '../../base/env.ts';
@@ -50,6 +52,8 @@ export interface Catalog {
   /** Ids of items requested together with each item, most frequent first. */
   askedTogether: Map<string, string[]>;
   old: OldAddresses;
+  /** By item id: today's names of renamed options, by their former names. */
+  formerOptions: Map<string, Record<string, string>>;
 }
 
 /** During development, rows change under a running process. */
@@ -115,6 +119,7 @@ async function readCatalog(db: Database, earlier: Catalog | undefined): Promise<
       settings: await listSettings(tx),
       askedTogether: await listAskedTogether(tx),
       old: await listOldPages(tx),
+      renamed: await listRenamed(tx),
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
@@ -130,6 +135,7 @@ async function readCatalog(db: Database, earlier: Catalog | undefined): Promise<
     settings: reuse(earlier?.settings, withFacts(presentSettings(rows.settings))),
     privacySaved: dayOf(rows.settings.find(({ section }) => section === 'privacy')?.savedAt),
     askedTogether: reuse(earlier?.askedTogether, rows.askedTogether),
+    formerOptions: reuse(earlier?.formerOptions, formerOptionsOf(rows.renamed)),
     old: {
       redirects: rows.old.redirects,
       gone: rows.old.gone.map(({ category, item }) =>
@@ -137,6 +143,14 @@ async function readCatalog(db: Database, earlier: Catalog | undefined): Promise<
       ),
     },
   });
+}
+
+function formerOptionsOf(renamed: Awaited<ReturnType<typeof listRenamed>>) {
+  return new Map(
+    renamed
+      .map((item) => [item.id, namesByFormer(item)] as const)
+      .filter(([, names]) => Object.keys(names).length > 0),
+  );
 }
 
 /** Up to this many changed items are read by id; if there are more, all items are read. */
