@@ -7,12 +7,26 @@ import {
   withdrawQuote,
 } from '../support/admin/sent-quotes.ts';
 import { expect, NOBODY, test } from '../support/admin/test.ts';
+import { crampedWords, cutOff, enlargeLetters } from '../support/longer-words.ts';
 import { acceptance, fillAcceptance, heading, sheet } from './support/quote-page.ts';
 
 test.use(NOBODY);
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(({ adminShop }) => forgetCallers(adminShop.databaseUrl));
+
+test('with letters of twice the size, no word and no price of the document is broken on a phone @quote.page-document', async ({
+  page,
+  api,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enlargeLetters(page);
+  const { path } = await sendNewQuote(api);
+  await page.goto(path);
+  await expect(sheet(page)).toContainText('Gold Chiavari Chair');
+  await expect.poll(() => cutOff(page)).toEqual([]);
+  expect(await crampedWords(page)).toEqual([]);
+});
 
 for (const [screen, viewport] of [
   ['phone', { width: 360, height: 740 }],

@@ -86,12 +86,12 @@ function beyondEdges(page: Page): Promise<string[]> {
 /** A longer one may have no line of its own on a phone. */
 const SHORT_WORD = 12;
 
-/** @returns words of few letters that are broken in two, as in a column that words of a translation leave no room */
+/** @returns words of few letters, and prices, that are broken in two, as in a column that words of a translation leave no room */
 export function brokenWords(page: Page): Promise<string[]> {
   return brokenIn(page, { letters: SHORT_WORD, share: Infinity });
 }
 
-/** @returns words that are broken in two and would fit into half of the window, as in a column that is too narrow */
+/** @returns words and prices that are broken in two and would fit into half of the window, as in a column that is too narrow */
 export function crampedWords(page: Page): Promise<string[]> {
   return brokenIn(page, { letters: Infinity, share: 0.5 });
 }
@@ -113,7 +113,8 @@ function brokenIn(page: Page, most: Broken): Promise<string[]> {
       const parent = node.parentElement;
       if (!parent || parent.closest(hidden) || !parent.checkVisibility()) continue;
       // Of an address, any part may begin a line.
-      for (const { 0: word, index } of node.data.matchAll(/(?<![@.\p{L}])\p{L}+(?![@.]\p{L})/gu)) {
+      const whole = /(?<![@.\p{L}])\p{L}+(?![@.]\p{L})|\$\d[\d,.]*/gu;
+      for (const { 0: word, index } of node.data.matchAll(whole)) {
         if (word.length > letters) continue;
         const range = document.createRange();
         range.setStart(node, index);
