@@ -69,10 +69,14 @@ function useListAt<T>(endpoint: ListEndpoint<T>, params: ListParams, show: Show)
       const { sort, deleted, view } = params;
       show({ ...FIRST_PAGE, sort, deleted, view });
     },
-    /** Shows the trash or leaves it. A search would hide there what was just deleted, so it ends (@trash.search). */
-    showTrash: (isShown: boolean) => {
-      const { sort, view } = params;
-      show({ ...FIRST_PAGE, sort, view, deleted: isShown ? '1' : undefined });
+    /**
+     * Shows the trash or leaves it. A search or a view would hide there what was just deleted, so they end
+     * (@trash.search).
+     * @param view to show in place of the trash
+     */
+    showTrash: (isShown: boolean, view = '') => {
+      const deleted = isShown ? '1' : undefined;
+      show({ ...FIRST_PAGE, sort: params.sort, view: view || undefined, deleted });
     },
     isFiltered: Object.entries(params).some(
       ([name, value]) => !NOT_FILTERS.has(name) && value !== undefined,

@@ -25,7 +25,9 @@ interface ListProps {
 /** Buttons for the views of the list (@inquiry.views) and the pages about events. */
 export function InquiryViews({ list }: ListProps) {
   const page = useEventPage();
-  const current = page?.name ?? String(list.params.view ?? '');
+  const { view: shown, deleted } = list.params;
+  /** The trash is none of them. */
+  const current = page?.name ?? shown ?? (deleted === '1' ? undefined : '');
   const show = (view: string) => {
     if (page !== null) showView('contact-leads');
     list.setParam('view', view);

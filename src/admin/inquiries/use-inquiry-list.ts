@@ -8,14 +8,17 @@ import {
 import { useList, type ListState } from '../data/use-list.ts';
 
 /**
- * The list of requests. Choosing a view removes a status that it never shows, and vice versa: the
- * list would look empty (@inquiry.views).
+ * The list of requests. Choosing a view leaves the trash, and removes a status that it never shows, and vice versa:
+ * the list would look empty (@inquiry.views).
  */
 export function useInquiryList(): ListState<InquiryView> {
   const list = useList(inquiryEndpoints.list, 'contact-leads');
   return {
     ...list,
-    setParam: (name, value, entry) => list.setParams(paramsToSet(list.params, name, value), entry),
+    setParam: (name, value, entry) => {
+      if (name === 'view' && list.params.deleted === '1') list.showTrash(false, value);
+      else list.setParams(paramsToSet(list.params, name, value), entry);
+    },
   };
 }
 

@@ -59,6 +59,8 @@ export function EntityActions<View extends Named>({
     return (
       <Button
         look="row-outline"
+        // Above the name's button, which covers a card.
+        className="relative"
         aria-label={ROW.restoreOf(name)}
         disabled={trash.isBusy}
         onClick={() => trash.restore(view)}

@@ -2,9 +2,11 @@
  * A day's work on a phone, and with the keyboard alone.
  */
 import { BUILT, LIVE, publishingBar } from '../../support/admin/publishing.ts';
+import { sendRequest } from '../../support/admin/requests.ts';
 import { ADMIN_SCREENS } from '../../support/admin/screens.ts';
-import { findRow, freshName, toast, openTab } from '../../support/admin/steps.ts';
+import { findRow, freshName, openTab, showTab, toast } from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { checkEach } from '../../support/each-row.ts';
 import { crampedWords, cutOff, enlargeLetters } from '../../support/longer-words.ts';
 
@@ -39,6 +41,65 @@ test('with letters of twice the size, no other page on a phone scrolls sideways 
       await expect.poll(() => cutOff(page)).toEqual([]);
     },
   );
+});
+
+test('what is in a row is pressed on a phone, also in the trash, which no view of requests shows @admin.phone @inquiry.trash @inquiry.views', async ({
+  page,
+  api,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { id, version, name } = await sendRequest(api, { name: freshName('Binned') });
+  await api.delete(`${ADMIN_API_PATHS.inquiries}/${id}?version=${version}`);
+  await page.goto('/admin');
+  for (const tab of ['Categories', 'Rental Items', 'Service Packages'] as const) {
+    const rows = (await showTab(page, tab)).locator('ul[aria-label] > li');
+    await expect(rows.first()).toBeVisible();
+    expect(await rows.evaluateAll(coveredControls), tab).toEqual([]);
+  }
+
+  const panel = await showTab(page, 'Contact Leads');
+  await panel.getByRole('button', { name: 'To answer' }).click();
+  await panel.getByRole('button', { name: 'Trash', exact: true }).click();
+  const restore = panel.getByRole('button', { name: `Restore ${name}` });
+  await expect(restore).toBeVisible();
+  expect(await panel.locator('ul[aria-label] > li').evaluateAll(coveredControls)).toEqual([]);
+  const views = panel.getByRole('navigation', { name: 'Views' });
+  await expect(views.locator('[aria-pressed="true"]')).toHaveCount(0);
+  await restore.click();
+  await expect(toast(page)).toContainText('restored successfully');
+  await views.getByRole('button', { name: 'All requests' }).click();
+  await expect(panel.getByRole('status')).not.toContainText('trash');
+  await expect(panel.getByRole('button', { name, exact: true })).toBeVisible();
+});
+
+/** @returns names of buttons and boxes in the rows that a press on their middle would not reach */
+function coveredControls(rows: Element[]): string[] {
+  return rows
+    .flatMap((row) => [...row.querySelectorAll('button:not(.opens), input')])
+    .filter((control) => {
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return !control.contains(hit);
+    })
+    .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+}
+
+test('names in the list of items stand below each other on a phone, however many images each has @items.row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const rows = (await openTab(page, 'Rental Items')).locator('ul[aria-label] > li');
+  await expect(rows.filter({ hasText: /\+\d/ })).not.toHaveCount(0);
+  const shown = await rows.evaluateAll((all) =>
+    all.map((row) => [
+      row.querySelectorAll('img').length,
+      Math.round(row.querySelector('.opens')?.getBoundingClientRect().left ?? 0),
+    ]),
+  );
+  const [first] = shown;
+  expect(first?.[0]).toBe(1);
+  expect(shown).toEqual(shown.map(() => first));
 });
 
 test.describe('on a phone', () => {

@@ -15,6 +15,7 @@ import {
 import { part } from '../../parts/loading.tsx';
 import { Thumbnail } from '../../parts/Thumbnail.tsx';
 import { useSelection } from '../../parts/use-selection.ts';
+import { useWide } from '../../parts/use-wide.ts';
 import type { SheetOf } from '../sheet/sheet-of.ts';
 import { SheetButtons } from '../sheet/SheetButtons.tsx';
 import { ITEMS, ITEM_SORT_LABELS } from '../texts.ts';
@@ -105,24 +106,21 @@ export function ItemsTab() {
 /** Maximum of thumbnails, before the number of further images (@items.row). */
 const THUMBNAILS = 2;
 
-/** The first images of an item, and the number of further ones. */
+/**
+ * The first images of an item, and the number of further ones. A card has one, with the number on it, so that names
+ * stand below each other.
+ */
 function ItemImages({ images }: Pick<RentalItemAdminView, 'images'>) {
-  const shown = images.length === 0 ? [''] : images.slice(0, THUMBNAILS);
+  const most = useWide() ? THUMBNAILS : 1;
+  const shown = images.length === 0 ? [''] : images.slice(0, most);
   return (
-    <div className="flex shrink-0 items-center gap-1 self-start lg:w-24">
-      {shown.map((url, index) => (
-        <span
-          key={url}
-          className={
-            index > 0 ? '-ml-7 rounded-sm outline-2 outline-ivory-50 lg:ml-0 lg:outline-0' : ''
-          }
-        >
-          <Thumbnail url={url} />
-        </span>
+    <div className="relative flex shrink-0 items-center gap-1 self-start lg:w-24">
+      {shown.map((url) => (
+        <Thumbnail key={url} url={url} />
       ))}
-      {images.length > THUMBNAILS && (
-        <span className="text-xs font-normal text-night-600">
-          {ITEMS.moreImages(images.length - THUMBNAILS)}
+      {images.length > most && (
+        <span className="text-xs font-normal text-night-600 max-lg:absolute max-lg:right-0 max-lg:bottom-0 max-lg:rounded-sm max-lg:bg-ivory-50 max-lg:px-0.5 max-lg:leading-4">
+          {ITEMS.moreImages(images.length - most)}
         </span>
       )}
     </div>
