@@ -57,7 +57,6 @@ test('a category is created, edited, deleted at once and brought back @admin.ref
   await expect(dialog).toHaveCount(0);
 
   const row = await findRow(panel, name);
-  await expect(row).toContainText('Not live yet');
   await row.getByRole('button', { name: `Edit ${name}` }).click();
   const edit = page.getByRole('dialog', { name: `Edit ${name}` });
   await expect(edit.getByLabel('Description', { exact: true })).toHaveValue('For lawns.');
