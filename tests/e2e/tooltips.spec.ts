@@ -65,7 +65,7 @@ test('opens for the focus of the keyboard too, and goes with Escape @tooltip.key
   page,
 }) => {
   await open(page);
-  await page.getByRole('button', { name: /^Decrease quantity/ }).focus();
+  await page.getByRole('button', { name: 'Add your event date' }).focus();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: HEART }).first()).toBeFocused();
   await page.clock.runFor(OPEN_MS);
