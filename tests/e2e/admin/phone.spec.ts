@@ -4,7 +4,15 @@
 import { BUILT, LIVE, publishingBar } from '../../support/admin/publishing.ts';
 import { sendRequest } from '../../support/admin/requests.ts';
 import { ADMIN_SCREENS } from '../../support/admin/screens.ts';
-import { findRow, freshName, openTab, showTab, toast } from '../../support/admin/steps.ts';
+import {
+  findRow,
+  freshName,
+  makeCategory,
+  makeItem,
+  openTab,
+  showTab,
+  toast,
+} from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { checkEach } from '../../support/each-row.ts';
@@ -70,6 +78,34 @@ test('what is in a row is pressed on a phone, also in the trash, which no view o
   await views.getByRole('button', { name: 'All requests' }).click();
   await expect(panel.getByRole('status')).not.toContainText('trash');
   await expect(panel.getByRole('button', { name, exact: true })).toBeVisible();
+});
+
+test('the bar of selected items selects no page in the trash, nor one without items @items.bulk @admin.phone', async ({
+  page,
+  api,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const category = await makeCategory(api, { name: freshName('Stools') });
+  const fields = { categoryId: category.id };
+  const { id, version, name } = await makeItem(api, { ...fields, name: freshName('Gone Stool') });
+  await api.delete(`${ADMIN_API_PATHS.rentalItems}/${id}?version=${version}`);
+  const kept = await makeItem(api, { ...fields, name: freshName('Kept Stool') });
+  const panel = await openTab(page, 'Rental Items');
+  const selectPage = panel.getByRole('button', { name: 'Select all on this page' });
+  const box = (await findRow(panel, kept.name)).getByRole('checkbox');
+  await box.check();
+  await panel.getByRole('searchbox').fill(freshName('Nowhere'));
+  await expect(panel.getByText('No rental items match')).toBeVisible();
+  await expect(panel.getByText('1 item selected')).toBeVisible();
+  await expect(selectPage).toBeHidden();
+
+  await panel.getByRole('button', { name: 'Trash', exact: true }).click();
+  await expect(panel.getByRole('button', { name: `Restore ${name}` })).toBeVisible();
+  await expect(panel.getByText('1 item selected')).toBeVisible();
+  await expect(selectPage).toBeHidden();
+
+  await panel.getByRole('button', { name: 'Back to rental items' }).click();
+  await expect(selectPage).toBeVisible();
 });
 
 /** @returns names of buttons and boxes in the rows that a press on their middle would not reach */

@@ -38,7 +38,7 @@ interface BulkBarProps {
 export function BulkBar({ list, selection }: BulkBarProps) {
   const [isOpen, setOpen] = useState(false);
   const offerUndo = useOfferUndo();
-  const { total, params } = list;
+  const { rows = [], total, params } = list;
   const all = useMutation({
     mutationFn: () => {
       // Parameters of the list were checked by its schema, which has the same filters.
@@ -60,7 +60,10 @@ export function BulkBar({ list, selection }: BulkBarProps) {
   if (selection.size === 0) return null;
   const disabled = all.isPending || remove.isPending;
   const { isPageSelected } = selection;
-  const canSelectMore = !isPageSelected || selection.size < Math.min(total, MAX_BULK_ITEMS);
+  // Entries in the trash can only be restored.
+  const isSelectable = params.deleted !== '1' && rows.length > 0;
+  const canSelectMore =
+    isSelectable && (!isPageSelected || selection.size < Math.min(total, MAX_BULK_ITEMS));
   return (
     <div
       role="region"
