@@ -1,6 +1,7 @@
 /**
  * The Categories tab: create, edit, order, delete and bring back; what becomes of the items.
  */
+import { categoryEndpoints } from '#contracts/catalog/categories.ts';
 import {
   findRow,
   freshName,
@@ -10,6 +11,7 @@ import {
   openTab,
 } from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
+import { ADMIN_API_PATHS, API_PATHS } from '../../support/api-paths.ts';
 
 test('a name that exists is warned of, and gets the address that was told @admin.same-name', async ({
   page,
@@ -197,4 +199,42 @@ test('an order that is changed right before its dialog closes is saved @categori
   const answer = await api.get('/api/admin/categories');
   const ids = ((await answer.json()) as { id: string }[]).map(({ id }) => id);
   expect(ids.indexOf(second.id)).toBeLessThan(ids.indexOf(first.id));
+});
+
+test('an order is saved after the one before it, however late that one arrives @categories.order', async ({
+  page,
+  api,
+}) => {
+  const made = [];
+  for (const word of ['Late A', 'Late B', 'Late C']) {
+    made.push(await makeCategory(api, { name: freshName(word), displayOrder: 0 }));
+  }
+  const [first, , last] = made;
+  const { path } = categoryEndpoints.order;
+  const late = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  await page.route(`**${path}`, async (route) => {
+    asked.push(route.request().method());
+    if (asked.length === 1) await late.promise;
+    await route.fallback();
+  });
+  const panel = await openTab(page, 'Categories');
+  await panel.getByRole('button', { name: 'Change order' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Category order' });
+  const handle = dialog.getByRole('button', { name: `Move ${first?.name}` });
+  await handle.press('ArrowDown');
+  await expect.poll(() => asked).toHaveLength(1);
+  await handle.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  // What the dialog sent on its end would be asked before this.
+  await page.evaluate((health) => fetch(health), API_PATHS.health);
+  expect(asked).toHaveLength(1);
+
+  const saved = page.waitForResponse((answer) => answer.url().endsWith(path) && asked.length === 2);
+  late.resolve();
+  expect((await saved).status()).toBe(200);
+  const answer = await api.get(ADMIN_API_PATHS.categories);
+  const ids = ((await answer.json()) as { id: string }[]).map(({ id }) => id);
+  expect(ids.indexOf(last?.id ?? '')).toBeLessThan(ids.indexOf(first?.id ?? ''));
 });

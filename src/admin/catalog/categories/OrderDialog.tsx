@@ -42,6 +42,8 @@ function OrderList({ categories }: { categories: readonly CategoryAdminView[] })
   const focused = useRef<number | null>(null);
 
   const { mutate } = useMutation({
+    // One at a time, in the order of the changes.
+    scope: { id: categoryEndpoints.order.path },
     mutationFn: (ids: string[]) => call(categoryEndpoints.order, { body: { ids } }),
     onSuccess: () => notify(ADMIN_TOASTS.orderSaved),
     onError: () => setOrder(categories),
