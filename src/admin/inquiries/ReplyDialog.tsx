@@ -138,8 +138,10 @@ interface TemplateChoiceProps {
 
 /** The owner's reply templates (@settings.replies); nothing if there are none. */
 function TemplateChoice({ id, templates, onChoose }: TemplateChoiceProps) {
-  const { data, error } = templates;
-  if (!data && error) return <Reading of={templates} failed={REPLY.templatesNotLoaded} />;
+  const { data } = templates;
+  // While a failed read is retried, the failure stays in place.
+  if (!data && templates.errorUpdateCount > 0)
+    return <Reading of={templates} failed={REPLY.templatesNotLoaded} loading={null} />;
   if (data?.length === 0) return null;
   return (
     <FieldFrame id={id} label={REPLY.template}>

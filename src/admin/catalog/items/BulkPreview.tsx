@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 import type { BulkLine } from '#contracts/catalog/bulk.ts';
 import type { CategoryAdminView } from '#contracts/catalog/categories.ts';
-import { failureWords } from '../../data/failure-words.ts';
 import { Button } from '../../parts/Button.tsx';
 import type { Names } from '../../parts/changed-words.ts';
 import { ChangedFields } from '../../parts/ChangedFields.tsx';
+import { Reading } from '../../parts/loading.tsx';
 import { ScrollBox } from '../../parts/ScrollBox.tsx';
-import { BUTTONS } from '../../parts/texts.ts';
 import { BULK } from './bulk-texts.ts';
 import { ITEM_KIND } from './item-form-values.ts';
 import type { Preview } from './use-bulk-preview.ts';
@@ -26,7 +25,7 @@ interface BulkPreviewProps {
 /** Shows what would change in each item. */
 export function BulkPreview({ preview, categories, isLater, onLeaveOut }: BulkPreviewProps) {
   const [shown, setShown] = useState(FIRST_LINES);
-  const { lines, unchanged, refused, error } = preview;
+  const { lines, unchanged, refused, reading } = preview;
   const section = useRef<HTMLElement>(null);
   const leaveOut = () => {
     onLeaveOut(lines.filter((line) => line.refused).map(({ id }) => id));
@@ -41,14 +40,7 @@ export function BulkPreview({ preview, categories, isLater, onLeaveOut }: BulkPr
       <p role="status" className="text-sm text-night-600">
         {statusOf(preview)}
       </p>
-      {error !== null && (
-        <p role="alert" className="flex flex-wrap items-center gap-2 text-rose-600">
-          <span>{`${BULK.notChecked}: ${failureWords(error)}`}</span>
-          <Button look="row-outline" onClick={preview.retry}>
-            {BUTTONS.tryAgain}
-          </Button>
-        </p>
-      )}
+      <Reading of={reading} failed={BULK.notChecked} loading={null} />
       {refused > 0 && (
         <div className="flex flex-wrap items-center gap-2">
           <p className="font-semibold text-rose-600">{BULK.refused(refused)}</p>

@@ -7,6 +7,8 @@ import type { BulkChange } from '#domain/bulk-change.ts';
 /** Pause in typing before a request: long enough to type the next digit. */
 const PAUSE_MS = 300;
 
+const NO_LINES: readonly BulkLine[] = [];
+
 export interface Preview {
   /** Changed and refused items. */
   lines: readonly BulkLine[];
@@ -15,8 +17,12 @@ export interface Preview {
   refused: number;
   /** Whether lines and counts belong to the current input. */
   isReady: boolean;
-  error: unknown;
-  retry: () => void;
+  /** What is read for the current input, for `Reading`; without data it is loading or failed. */
+  reading: {
+    data: readonly BulkLine[] | undefined;
+    error: unknown;
+    refetch: () => Promise<unknown>;
+  };
 }
 
 /** Previews a change of these items after a pause in typing. */
@@ -32,7 +38,7 @@ export function useBulkPreview(
     const timer = setTimeout(() => setSettled(current), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [settled, current]);
-  const isEmpty = settled === '{}';
+  const isAsked = settled !== '{}' && !isFaulty;
   const query = useQuery({
     queryKey: [itemBulkEndpoints.preview.path, items.join(' '), settled],
     queryFn: ({ signal }) => {
@@ -40,12 +46,13 @@ export function useBulkPreview(
       const body = { items: [...items], change: JSON.parse(settled) as BulkChange };
       return call(itemBulkEndpoints.preview, { body }, signal);
     },
-    enabled: !isEmpty && !isFaulty,
+    enabled: isAsked,
     placeholderData: keepPreviousData,
     // Not kept for the next time: items may have changed by then.
     gcTime: 0,
   });
-  const all = isEmpty || isFaulty ? [] : (query.data ?? []);
+  const data = isAsked ? query.data : NO_LINES;
+  const all = data ?? NO_LINES;
   const refused = all.filter((line) => line.refused);
   const changed = all.filter((line) => !line.refused && Object.keys(line.after).length > 0);
   return {
@@ -58,7 +65,11 @@ export function useBulkPreview(
       settled === current &&
       !query.isPlaceholderData &&
       (query.data !== undefined || !query.isFetching),
-    error: query.error,
-    retry: () => void query.refetch(),
+    reading: {
+      // What is shown until an answer is that of former input.
+      data: isAsked && query.isPlaceholderData ? undefined : data,
+      error: query.error,
+      refetch: query.refetch,
+    },
   };
 }

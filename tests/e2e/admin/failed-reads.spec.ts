@@ -1,0 +1,59 @@
+/** What a dialog reads for itself and does not get: it says so, and its retry keeps the focus. */
+import { itemBulkEndpoints } from '#contracts/catalog/bulk.ts';
+import { workEndpoints } from '#contracts/inquiries/work.ts';
+import { sendRequest } from '../../support/admin/requests.ts';
+import { findRow, freshName, makeCategory, makeItem, openTab } from '../../support/admin/steps.ts';
+import { expect, test, type Locator, type Page } from '../../support/admin/test.ts';
+
+test.use({ allowedErrors: /ERR_FAILED/ });
+
+/** Retries by key what is refused once more, then what arrives. */
+async function retryTwice(page: Page, failure: Locator, path: string): Promise<void> {
+  const retry = failure.getByRole('button', { name: 'Try again' });
+  await retry.focus();
+  const refused = page.waitForEvent('requestfailed');
+  await page.keyboard.press('Enter');
+  await refused;
+  await expect(retry).toBeEnabled();
+  await expect(retry).toBeFocused();
+  await page.unroute(`**${path}`);
+  await page.keyboard.press('Enter');
+  await expect(failure).toHaveCount(0);
+}
+
+test('the templates of a reply that are asked for in vain keep the focus @inquiry.reply @admin.failed-part', async ({
+  page,
+  api,
+}) => {
+  const { path } = workEndpoints.templates;
+  const inquiry = await sendRequest(api, { name: freshName('Untemplated') });
+  await page.route(`**${path}`, (route) => route.abort());
+  await page.goto(`/admin?inquiry=${inquiry.id}`);
+  await page.getByRole('button', { name: 'Write reply' }).click();
+  const dialog = page.getByRole('dialog', { name: `Reply to ${inquiry.name}` });
+  const failure = dialog.getByRole('alert').filter({ hasText: 'The templates couldn’t be loaded' });
+  await retryTwice(page, failure, path);
+  await expect(dialog.getByLabel('Template')).toBeEnabled();
+});
+
+test('the preview of a change of many items that is asked for in vain keeps the focus @items.bulk-preview @admin.failed-part', async ({
+  page,
+  api,
+}) => {
+  const { path } = itemBulkEndpoints.preview;
+  const category = await makeCategory(api, { name: freshName('Benches') });
+  const item = await makeItem(api, { name: freshName('Bench'), categoryId: category.id });
+  await page.route(`**${path}`, (route) => route.abort());
+  const panel = await openTab(page, 'Rental Items');
+  await (await findRow(panel, item.name)).getByRole('checkbox').check();
+  await panel.getByRole('button', { name: 'Change…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change 1 item' });
+  const tags = dialog.getByLabel('Add tags');
+  await tags.fill('oak');
+  const failure = dialog.getByRole('alert').filter({ hasText: 'The preview couldn’t be loaded' });
+  await expect(failure).toBeVisible();
+  await expect(tags).toBeFocused();
+  await retryTwice(page, failure, path);
+  const preview = dialog.getByRole('region', { name: 'Before and after' });
+  await expect(preview.getByRole('listitem')).toHaveCount(1);
+});
