@@ -29,9 +29,12 @@ for (const each of FORMS) {
       expect(fillMs).toBeLessThan(Date.now() - started + 60_000);
     });
 
-    test('a program that fills it in is told the same @spam.quarantine', async ({ page }) => {
+    test('a program that fills it in is told the same @spam.quarantine', async ({ page, db }) => {
       const opened = await each.open(page);
-      await fillForm(each, opened, newEmail());
+      const email = newEmail();
+      await fillForm(each, opened, email);
+      const advertisement = 'A wedding [url=https://spam.example]';
+      await opened.form.getByLabel(each.ownField).fill(advertisement);
       await opened.form.locator('input[name="website"]').evaluate((input: HTMLInputElement) => {
         input.value = 'https://spam.example';
         input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -39,6 +42,7 @@ for (const each of FORMS) {
       const body = await sentBody(page, each.api, () => opened.button.click());
       expect(body).toMatchObject({ website: 'https://spam.example' });
       await expect(toasts(page)).toContainText(each.success);
+      expect(await db.inquiriesOf(email)).toMatchObject([{ status: 'quarantined' }]);
     });
   });
 }

@@ -125,11 +125,19 @@ const inquiryFaults: readonly Fault[] = [
     ],
   },
   {
-    fault: 'A hidden field is filled in, a form is sent in two seconds, a text is full of links',
+    fault: 'A text is full of links, or holds one as markup',
     safe: 'Stored apart, where staff see it; the visitor reads that it was sent',
     tests: [
       `${INQUIRIES}/spam.test.ts › %j is stored as quarantined, and answered like any other`,
       `${E2E}/signs.spec.ts › a program that fills it in is told the same`,
+    ],
+  },
+  {
+    fault: 'A hidden field is filled in, a form is sent in two seconds',
+    safe: 'Noted for staff; the request waits like any other: a password manager does both',
+    tests: [
+      `${INQUIRIES}/spam.test.ts › a password manager that fills in the hidden field sets nothing apart`,
+      `${INQUIRIES}/spam.test.ts › quick typing alone is noted, and the request waits like any other`,
     ],
   },
   {
