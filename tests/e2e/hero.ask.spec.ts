@@ -82,6 +82,8 @@ test('what was typed into it is there again after Back and another page, and kno
   await hero.getByRole('link', { name: 'Explore Our Services' }).hover();
   await expect(hero.getByLabel('Guests')).toHaveValue('160');
   await expect(hero.getByLabel('Event date')).toHaveValue('2031-06-14');
+  // Once it has this, what is typed is kept.
+  await expect(hero.getByLabel('Guests')).toHaveAttribute('autocomplete', 'off');
   await hero.getByLabel('Guests').fill('');
   await page.goto('/checkout');
   await expect(page.getByRole('textbox', { name: 'Event Date' })).toHaveValue('06/14/2031');
@@ -141,6 +143,8 @@ for (const [what, act, left] of [
     await act(form);
     await page.goBack();
     await page.getByRole('link', { name: 'Explore Our Services' }).hover();
+    // The markup has no day either: once the field has this, its value is what the form knows.
+    await expect(date).toHaveAttribute('autocomplete', 'off');
     await expect(date).toHaveValue('');
     await page.goto('/checkout');
     await hydrated(page);
