@@ -19,6 +19,18 @@ export function useBooked(db: () => Database, shop: ReturnType<typeof useQuotes>
   return {
     page,
     act,
+    /** Changes details of the event; a last day that is not named moves with the first one. */
+    correct: async (id: string, change: object) => {
+      const { version, name, phone, email, eventDate, eventLocation } = await page(id);
+      const kept = { version, name, phone, email, eventDate: eventDate || null, eventLocation };
+      return shop.ask('PUT', `${PATH}/${id}/details`, { ...kept, ...change });
+    },
+    /** Gives it another status. */
+    move: async (id: string, change: object) =>
+      shop.ask('PATCH', `${PATH}/${id}`, { version: (await page(id)).version, ...change }),
+    /** Changes what was agreed, as by phone. */
+    agree: (id: string, lines: object[], fields: object = {}) =>
+      act('PUT', id, 'agreed', { lines, totalCents: 300_000, depositCents: 50_000, ...fields }),
     /** @returns a request whose quote was accepted, with its link */
     booked: async (fields: Partial<QuoteContent> = {}) => {
       const { eventDate = '2027-06-12' } = fields;

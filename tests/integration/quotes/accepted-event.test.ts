@@ -1,23 +1,21 @@
 /** The event that a request is booked for is the one of the accepted quote. */
 import { beforeEach, expect, test } from 'vitest';
 import { calendarEndpoints } from '#contracts/calendar/events.ts';
-import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { inquiries } from '#db/schema.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { useBooked } from '../../support/booked.ts';
 import { MORNING, useQuotes } from '../../support/quotes.ts';
 import { addInquiry } from '../../support/rows.ts';
 
 const db = useDatabase();
 const shop = useQuotes(db);
+const { page } = useBooked(db, shop);
 
 beforeEach(async () => {
   shop.clock.now = MORNING;
   await db().delete(inquiries);
 });
-
-const page = async (id: string) =>
-  shop.read<InquiryWorkView>(await shop.ask('GET', `${ADMIN_API_PATHS.inquiries}/${id}/work`));
 
 test('the request takes date and place of the quote that is accepted, and the timeline says what they were @quote.accept-event', async () => {
   const inquiry = await addInquiry(db(), { eventDate: '2027-06-12', eventLocation: 'Detroit' });

@@ -12,23 +12,17 @@ import { SATURDAY, useStock } from '../../support/stock.ts';
 const db = useDatabase();
 const shop = useQuotes(db);
 const stock = useStock(db, shop);
-const { act, booked, chairs, page } = useBooked(db, shop);
+const { agree, booked, chairs, correct, page } = useBooked(db, shop);
 let chair = '';
 
 beforeEach(async () => {
   chair = await addItem(db(), await stock.empty(), { availability: 600 });
 });
 
-async function correct(id: string, change: object) {
-  const { name, phone, email, eventLocation, eventDate } = await page(id);
-  const details = { name, phone, email, eventLocation, eventDate: eventDate || null, ...change };
-  await shop.read(await act('PUT', id, 'details', details));
-}
-async function agree(id: string, quantity: number) {
+async function agreeTo(id: string, quantity: number) {
   shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
   const line = { itemId: chair, name: 'Gold Chiavari Chair', quantity, unitCents: 850 };
-  const amounts = { totalCents: 300_000, depositCents: 50_000 };
-  await shop.read(await act('PUT', id, 'agreed', { lines: [line], ...amounts }));
+  await shop.read(await agree(id, [line]));
 }
 const refusal = async (answer: Response) => (await expectError(answer, 409)).message;
 
@@ -36,7 +30,7 @@ test('a booked event keeps the place to which it was moved @event.agreed', async
   const { inquiry } = await booked({ lines: [chairs(chair, 100)], eventLocation: 'Detroit' });
   const fields = { eventDate: SATURDAY, eventLocation: 'Detroit', lines: [chairs(chair, 120)] };
   const { link } = await shop.sent(inquiry, fields);
-  await correct(inquiry, { eventLocation: 'Troy' });
+  await shop.read(await correct(inquiry, { eventLocation: 'Troy' }));
   expect(await stock.rows()).toMatchObject([{ kind: 'booking', quantity: 100 }]);
   expect(await refusal(await shop.accept(link))).toContain('moved to Troy');
   expect(await page(inquiry)).toMatchObject({ eventLocation: 'Troy' });
@@ -46,7 +40,7 @@ test('a place that was given more exactly before the acceptance stays @quote.acc
   const inquiry = await addInquiry(db(), { eventDate: SATURDAY, eventLocation: 'Detroit' });
   const fields = { eventDate: SATURDAY, eventLocation: 'Detroit' };
   const { link } = await shop.sent(inquiry, fields);
-  await correct(inquiry, { eventLocation: 'Barn, 12 Elm Street, Detroit' });
+  await shop.read(await correct(inquiry, { eventLocation: 'Barn, 12 Elm Street, Detroit' }));
   await shop.read(await shop.accept(link));
   const { eventLocation, status } = await page(inquiry);
   expect({ eventLocation, status }).toEqual({
@@ -58,16 +52,16 @@ test('a place that was given more exactly before the acceptance stays @quote.acc
 test('a day that was not known when the quote was sent is not set to the quote’s @event.agreed', async () => {
   const inquiry = await addInquiry(db(), { eventDate: null, kind: 'question' });
   const { link } = await shop.sent(inquiry, { eventDate: '2027-06-19' });
-  await correct(inquiry, { eventDate: '2027-06-26' });
+  await shop.read(await correct(inquiry, { eventDate: '2027-06-26' }));
   expect(await refusal(await shop.accept(link))).toContain('06/26/2027');
-  await correct(inquiry, { eventDate: '2027-06-19' });
+  await shop.read(await correct(inquiry, { eventDate: '2027-06-19' }));
   await shop.read(await shop.accept(link));
 });
 
 test('a quote does not take back what was agreed by phone since it was sent @event.agreed', async () => {
   const { inquiry } = await booked({ lines: [chairs(chair, 100)] });
   const { link } = await shop.sent(inquiry, { eventDate: SATURDAY, lines: [chairs(chair, 110)] });
-  await agree(inquiry, 120);
+  await agreeTo(inquiry, 120);
   expect(await refusal(await shop.accept(link))).toContain('agreed about this event has changed');
   expect(await stock.rows()).toMatchObject([{ kind: 'booking', quantity: 120 }]);
 });
@@ -77,8 +71,8 @@ test('a revision of a booked event begins with what is agreed, on its day and at
     lines: [chairs(chair, 100)],
     eventLocation: 'Detroit',
   });
-  await agree(inquiry, 120);
-  await correct(inquiry, { eventDate: '2027-06-19', eventLocation: 'Troy' });
+  await agreeTo(inquiry, 120);
+  await shop.read(await correct(inquiry, { eventDate: '2027-06-19', eventLocation: 'Troy' }));
   const draft = await shop.read<QuoteView>(await shop.create(inquiry, { from: quote.id }), 201);
   expect(draft.content).toMatchObject({
     eventDate: '2027-06-19',

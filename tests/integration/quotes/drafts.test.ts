@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { quoteContentOf } from '#contracts/quotes/quotes.fixtures.ts';
 import { quoteEndpoints, type QuoteView } from '#contracts/quotes/quotes.ts';
 import { inquiries, quoteLinks, quotes, rentalItems } from '#db/schema.ts';
@@ -8,15 +7,16 @@ import { quoteTotals } from '#domain/quote-totals.ts';
 import { draftFromList } from '#server/quotes/draft/draft.ts';
 import { interestedIn } from '#site/inquiries/checkout-texts.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
-import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { useBooked } from '../../support/booked.ts';
 import { useQuotes } from '../../support/quotes.ts';
 import { addCategory, addInquiry, addItem, addPackage } from '../../support/rows.ts';
 import { saveSection } from '../../support/settings.ts';
 
 const db = useDatabase();
 const shop = useQuotes(db);
+const { move, page } = useBooked(db, shop);
 const line = (itemId: string, name: string, quantity = 1) => ({
   itemId,
   name,
@@ -233,14 +233,11 @@ test('with its request a quote goes for good, its links too @quote.kept', async 
 
 test('staff move a request with a sent quote to booked without words @inquiry.moves', async () => {
   const inquiry = await addInquiry(db());
-  const path = `${ADMIN_API_PATHS.inquiries}/${inquiry}`;
-  const page = async () => shop.read<InquiryWorkView>(await shop.ask('GET', `${path}/work`));
-  const book = async () =>
-    shop.ask('PATCH', path, { status: 'booked', version: (await page()).version });
+  const book = () => move(inquiry, { status: 'booked' });
   const draft = await shop.draft(inquiry);
-  expect(await page()).toMatchObject({ isQuoted: false });
+  expect(await page(inquiry)).toMatchObject({ isQuoted: false });
   await expectError(await book(), 400);
   await shop.read(await shop.send(draft));
-  expect(await page()).toMatchObject({ isQuoted: true, status: 'quoted' });
+  expect(await page(inquiry)).toMatchObject({ isQuoted: true, status: 'quoted' });
   expect((await book()).status).toBe(200);
 });

@@ -1,34 +1,26 @@
 /** A quote for an event of several days names and books all of them (@event.days-named, @quote.days). */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
 import type { QuoteView } from '#contracts/quotes/quotes.ts';
 import { inquiries, stockRows } from '#db/schema.ts';
 import { sendDueMails } from '#server/mail/send-due.ts';
-import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { useBooked } from '../../support/booked.ts';
 import { mailedQuotes } from '../../support/mailed-quotes.ts';
 import { addCategory, addInquiry, addItem } from '../../support/rows.ts';
 
 const db = useDatabase();
 const { shop, smtp } = mailedQuotes(db);
+const { correct, page } = useBooked(db, shop);
 const DAYS = { eventDate: '2027-06-12', lastDay: '2027-06-14' };
 const IN_WORDS = 'Saturday, June 12, 2027 – Monday, June 14, 2027';
 
-const page = async (id: string) =>
-  shop.read<InquiryWorkView>(await shop.ask('GET', `${ADMIN_API_PATHS.inquiries}/${id}/work`));
 /** @returns the id of a request for an event of three days; no visitor's form asks for the last one */
 const addLonger = async () => {
   const id = await addInquiry(db(), { eventDate: DAYS.eventDate });
   await db().update(inquiries).set({ lastDay: DAYS.lastDay }).where(eq(inquiries.id, id));
   return id;
-};
-const moveTo = async (id: string, days: { eventDate: string; lastDay: string | null }) => {
-  const { version, name, phone, email, eventLocation } = await page(id);
-  const details = { version, name, phone, email, eventLocation, ...days };
-  const path = `${ADMIN_API_PATHS.inquiries}/${id}/details`;
-  await shop.read(await shop.ask('PUT', path, details));
 };
 
 test('a new quote has the days of its request, and so has one that is copied to it @quote.days', async () => {
@@ -86,10 +78,10 @@ test('another last day than that of the request is sent only after a question @e
 test('an acceptance never shortens an event that was extended since the quote was sent @event.agreed', async () => {
   const inquiry = await addLonger();
   const { link } = await shop.sent(inquiry, DAYS);
-  await moveTo(inquiry, { ...DAYS, lastDay: '2027-06-15' });
+  await shop.read(await correct(inquiry, { ...DAYS, lastDay: '2027-06-15' }));
   const { error } = await shop.read<{ error: { message: string } }>(await shop.accept(link), 409);
   expect(error.message).toContain('06/12/2027 – 06/15/2027');
-  await moveTo(inquiry, DAYS);
+  await shop.read(await correct(inquiry, DAYS));
   await shop.read(await shop.accept(link));
   expect(await page(inquiry)).toMatchObject({ ...DAYS, status: 'booked' });
 });

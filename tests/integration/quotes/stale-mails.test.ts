@@ -9,7 +9,7 @@ import { addInquiry } from '../../support/rows.ts';
 
 const db = useDatabase();
 const { shop, smtp } = mailedQuotes(db);
-const { act, booked, cancel, page } = useBooked(db, shop);
+const { booked, cancel, correct, move, page } = useBooked(db, shop);
 const PATH = ADMIN_API_PATHS.inquiries;
 
 /** @returns subjects of the mails to the customer that leave now */
@@ -20,18 +20,14 @@ async function mailed(): Promise<string[]> {
     .map(({ subject = '' }) => subject.replace(/ \(.*/, ''));
 }
 
-const moveTo = async (id: string, status: string) =>
-  shop.ask('PATCH', `${PATH}/${id}`, { version: (await page(id)).version, status });
 const trash = async (id: string) =>
   shop.ask('DELETE', `${PATH}/${id}?version=${(await page(id)).version}`);
 
 /** @returns a request of whose booking and of whose new day its customer has not read yet */
 async function bookedAndMoved(): Promise<string> {
   const { inquiry } = await booked();
-  const { name, phone, email, eventLocation } = await page(inquiry);
-  const details = { name, phone, email, eventLocation, eventDate: '2027-06-19' };
   const told = { isMailed: true, message: 'We come a week later.' };
-  await shop.read(await act('PUT', inquiry, 'details', { ...details, ...told }));
+  await shop.read(await correct(inquiry, { eventDate: '2027-06-19', ...told }));
   return inquiry;
 }
 
@@ -52,7 +48,7 @@ test('nobody reads of a booking that was canceled before the mail left @quote.st
 
 test('nobody reads of a booking that was taken back before the mail left @quote.stale-mails', async () => {
   const inquiry = await bookedAndMoved();
-  await shop.read(await moveTo(inquiry, 'contacted'));
+  await shop.read(await move(inquiry, { status: 'contacted' }));
   expect(await mailed()).toEqual(['Your quote']);
 });
 

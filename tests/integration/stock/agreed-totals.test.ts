@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
 import { inquiries } from '#db/schema.ts';
-import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { useBooked } from '../../support/booked.ts';
 import { MORNING, useQuotes } from '../../support/quotes.ts';
@@ -11,7 +10,7 @@ import { addInquiry } from '../../support/rows.ts';
 
 const db = useDatabase();
 const shop = useQuotes(db);
-const { act, booked, page } = useBooked(db, shop);
+const { act, booked, move, page } = useBooked(db, shop);
 
 beforeEach(async () => {
   shop.clock.now = MORNING;
@@ -81,9 +80,7 @@ test('an event that was booked without a quote keeps the fees of its day @event.
   const inquiry = await addInquiry(db(), { eventDate: '2027-06-12' });
   const { quote } = await shop.sent(inquiry);
   await shop.read(await shop.withdraw(quote));
-  const { version } = await page(inquiry);
-  const move = { version, status: 'booked', note: 'By phone' };
-  await shop.read(await shop.ask('PATCH', `${ADMIN_API_PATHS.inquiries}/${inquiry}`, move));
+  await shop.read(await move(inquiry, { status: 'booked', note: 'By phone' }));
   const { agreed } = await page(inquiry);
   expect(agreed).toMatchObject({ quoteNumber: null, totals: { adjustment: 0 } });
   expect(agreed?.fees).toHaveProperty('taxPercent');

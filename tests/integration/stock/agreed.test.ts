@@ -12,7 +12,7 @@ import { addCategory, addInquiry, addItem } from '../../support/rows.ts';
 
 const db = useDatabase();
 const shop = useQuotes(db);
-const { act, booked, chairs, page } = useBooked(db, shop);
+const { act, agree, booked, chairs, correct, move, page } = useBooked(db, shop);
 const PATH = ADMIN_API_PATHS.inquiries;
 let chair = '';
 
@@ -30,8 +30,6 @@ const line = (quantity: number, fields: object = {}) => ({
   unitCents: 850,
   ...fields,
 });
-const agree = (id: string, lines: object[], fields: object = {}) =>
-  act('PUT', id, 'agreed', { lines, totalCents: 300_000, depositCents: 50_000, ...fields });
 
 test('more pieces are booked at once, and the timeline says what it was and who wrote it @event.agreed', async () => {
   const { inquiry } = await booked({ lines: [chairs(chair, 100)] });
@@ -97,13 +95,8 @@ test('days of a line move with the event, which has to fit there @stock.line-day
   const days = { outOn: '2027-06-10', backOn: '2027-06-14' };
   const { inquiry } = await booked({ lines: [{ ...chairs(chair, 400), ...days }] });
   await booked({ eventDate: '2027-06-26', lines: [chairs(chair, 420)] });
-  const moveTo = async (eventDate: string) => {
-    const { version, name, phone, email, eventLocation } = await page(inquiry);
-    const details = { version, name, phone, email, eventLocation, eventDate };
-    return shop.ask('PUT', `${PATH}/${inquiry}/details`, details);
-  };
-  await expectError(await moveTo('2027-06-26'), 409);
-  await shop.read(await moveTo('2027-06-19'));
+  await expectError(await correct(inquiry, { eventDate: '2027-06-26' }), 409);
+  await shop.read(await correct(inquiry, { eventDate: '2027-06-19' }));
   expect((await page(inquiry)).agreed?.lines).toMatchObject([
     { outOn: '2027-06-17', backOn: '2027-06-21' },
   ]);
@@ -134,16 +127,12 @@ test('a booking that was taken back comes back as it was agreed by phone, on the
   const charge = line(2, { name: 'Missing: chair', isCharge: true });
   await shop.read(await agree(inquiry, [line(120, days), charge]));
   const { agreed } = await page(inquiry);
-  const { version } = await page(inquiry);
-  await shop.read(await shop.ask('PATCH', `${PATH}/${inquiry}`, { version, status: 'quoted' }));
+  await shop.read(await move(inquiry, { status: 'quoted' }));
   expect((await page(inquiry)).agreed).toBeNull();
   await shop.read(await act('POST', inquiry, 'undo'));
   expect((await page(inquiry)).agreed).toEqual(agreed);
-  const { version: seen, name, phone, email, eventLocation } = await page(inquiry);
-  const change = { version: seen, status: 'contacted' };
-  await shop.read(await shop.ask('PATCH', `${PATH}/${inquiry}`, change));
-  const details = { name, phone, email, eventLocation, eventDate: '2027-06-19' };
-  await shop.read(await act('PUT', inquiry, 'details', details));
+  await shop.read(await move(inquiry, { status: 'contacted' }));
+  await shop.read(await correct(inquiry, { eventDate: '2027-06-19' }));
   await shop.read(await act('POST', inquiry, 'undo'));
   expect((await page(inquiry)).agreed).toMatchObject({
     totalCents: 300_000,

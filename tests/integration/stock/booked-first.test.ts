@@ -14,7 +14,7 @@ import { SATURDAY, useStock } from '../../support/stock.ts';
 const db = useDatabase();
 const shop = useQuotes(db);
 const stock = useStock(db, shop);
-const { act, booked, cancel, chairs, page } = useBooked(db, shop);
+const { act, agree, booked, cancel, chairs, correct, page } = useBooked(db, shop);
 const PATH = ADMIN_API_PATHS.inquiries;
 let chair = '';
 
@@ -37,12 +37,6 @@ const line = (quantity: number, unitCents = 850) => ({
   quantity,
   unitCents,
 });
-const agree = (id: string, lines: object[], fields: object = {}) =>
-  act('PUT', id, 'agreed', { lines, totalCents: 300_000, depositCents: 50_000, ...fields });
-async function correct(id: string, change: object) {
-  const { name, phone, email, eventLocation, eventDate } = await page(id);
-  return act('PUT', id, 'details', { name, phone, email, eventLocation, eventDate, ...change });
-}
 /** The database dates events of the timeline by itself: they are moved to the clock of the tests. */
 async function datedByClock(inquiryId: string) {
   const seconds = (Date.now() - shop.clock.now.getTime()) / 1000;

@@ -11,7 +11,7 @@ import { addCategory, addInquiry, addItem } from '../../support/rows.ts';
 
 const db = useDatabase();
 const shop = useQuotes(db);
-const { booked, cancel, chairs, page, act, pay } = useBooked(db, shop);
+const { booked, cancel, chairs, move, page, act, pay } = useBooked(db, shop);
 const PATH = ADMIN_API_PATHS.inquiries;
 let chair = '';
 
@@ -81,8 +81,6 @@ test('a mail goes out only if staff want one, with what they wrote @event.cancel
 });
 
 test('what was booked is never lost, also once its booking was taken back, unless that was undone @event.cancel @inquiry.moves', async () => {
-  const move = async (id: string, change: object) =>
-    shop.ask('PATCH', `${PATH}/${id}`, { version: (await page(id)).version, note: '', ...change });
   const lost = { status: 'lost', reason: 'price' };
   const { inquiry } = await booked();
   await shop.read(await move(inquiry, { status: 'contacted' }));

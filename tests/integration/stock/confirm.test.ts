@@ -2,17 +2,18 @@
 import { and, eq, sum } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '#contracts/error.ts';
-import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
 import { publicQuoteEndpoints } from '#contracts/quotes/quotes.ts';
 import { inquiries, settings, stockRows } from '#db/schema.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { useBooked } from '../../support/booked.ts';
 import { MORNING, useQuotes } from '../../support/quotes.ts';
 import { addCategory, addInquiry, addItem } from '../../support/rows.ts';
 
 const db = useDatabase();
 const shop = useQuotes(db);
+const { correct, move, page } = useBooked(db, shop);
 const PATH = ADMIN_API_PATHS.inquiries;
 const SATURDAY = '2027-06-12';
 let chair = '';
@@ -26,10 +27,6 @@ beforeEach(async () => {
 
 const chairs = (quantity: number) => quoteLineOf({ itemId: chair, quantity });
 const rows = () => db().select().from(stockRows).orderBy(stockRows.out, stockRows.quantity);
-const page = async (id: string) =>
-  shop.read<InquiryWorkView>(await shop.ask('GET', `${PATH}/${id}/work`));
-const move = async (id: string, change: object) =>
-  shop.ask('PATCH', `${PATH}/${id}`, { version: (await page(id)).version, ...change });
 
 /** @returns the request, its quote for so many chairs, and the link */
 async function quoted(quantity: number, eventDate = SATURDAY) {
@@ -215,9 +212,7 @@ describe('one truth about an event @event.agreed', () => {
 
   test('an event that was moved after the quote was sent is not moved back by its acceptance', async () => {
     const { inquiry, link } = await quoted(100);
-    const { version, name, phone, email, eventLocation } = await page(inquiry);
-    const details = { name, phone, email, eventLocation, eventDate: '2027-06-19' };
-    await shop.read(await shop.ask('PUT', `${PATH}/${inquiry}/details`, { version, ...details }));
+    await shop.read(await correct(inquiry, { eventDate: '2027-06-19' }));
     const refused = await shop.read<{ error: { message: string } }>(await shop.accept(link), 409);
     expect(refused.error.message).toContain('06/19/2027');
     expect(await page(inquiry)).toMatchObject({ eventDate: '2027-06-19', status: 'quoted' });
@@ -228,18 +223,8 @@ describe('one truth about an event @event.agreed', () => {
     await shop.read(await shop.accept(first.link));
     const second = await quoted(420, '2027-06-19');
     await shop.read(await shop.accept(second.link));
-    const { version, name, phone, email, eventLocation } = await page(first.inquiry);
-    const to = (eventDate: string) =>
-      shop.ask('PUT', `${PATH}/${first.inquiry}/details`, {
-        version,
-        name,
-        phone,
-        email,
-        eventLocation,
-        eventDate,
-      });
-    await shop.read(await to('2027-06-18'), 409);
-    await shop.read(await to('2027-06-26'));
+    await shop.read(await correct(first.inquiry, { eventDate: '2027-06-18' }), 409);
+    await shop.read(await correct(first.inquiry, { eventDate: '2027-06-26' }));
     expect((await rows()).map(({ out }) => out)).toEqual(['2027-06-18', '2027-06-25']);
   });
 });

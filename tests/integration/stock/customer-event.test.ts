@@ -2,7 +2,6 @@
 import { like } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { inquiries, outbox } from '#db/schema.ts';
-import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { useBooked } from '../../support/booked.ts';
 import { MORNING, useQuotes } from '../../support/quotes.ts';
@@ -10,19 +9,13 @@ import { addInquiry } from '../../support/rows.ts';
 
 const db = useDatabase();
 const shop = useQuotes(db);
-const { act, booked, cancel, page, pay } = useBooked(db, shop);
+const { act, booked, cancel, correct, move, page, pay } = useBooked(db, shop);
 
 beforeEach(async () => {
   shop.clock.now = MORNING;
   await db().delete(inquiries);
 });
 
-const edit = async (id: string, details: object) => {
-  const { name, phone, email, eventDate, eventLocation } = await page(id);
-  const all = { name, phone, email, eventDate, eventLocation, ...details };
-  return act('PUT', id, 'details', all);
-};
-const move = async (id: string, details: object) => shop.read(await edit(id, details));
 const line = { itemId: '', name: 'Tent', quantity: 1, unitCents: 90_000 };
 
 test('as accepted it says what came and what is due, and nothing of it twice @quote.page-event', async () => {
@@ -44,7 +37,13 @@ test('as accepted it says what came and what is due, and nothing of it twice @qu
 
 test('it follows a moved day and what was agreed by phone, while the quote stays as it was @quote.page-event', async () => {
   const { inquiry, link } = await booked();
-  await move(inquiry, { eventDate: '2027-06-19', lastDay: '2027-06-20', eventLocation: 'Troy' });
+  await shop.read(
+    await correct(inquiry, {
+      eventDate: '2027-06-19',
+      lastDay: '2027-06-20',
+      eventLocation: 'Troy',
+    }),
+  );
   await shop.read(
     await act('PUT', inquiry, 'agreed', { lines: [line], totalCents: 95_000, depositCents: 0 }),
   );
@@ -60,7 +59,7 @@ test('it follows a moved day and what was agreed by phone, while the quote stays
 
 test('what the quote did not say of days and place is no change since @quote.page-event', async () => {
   const { inquiry, link } = await booked({ eventLocation: '' });
-  await move(inquiry, { lastDay: '2027-06-13' });
+  await shop.read(await correct(inquiry, { lastDay: '2027-06-13' }));
   expect((await shop.view(link)).event).toMatchObject({
     days: { eventDate: '2027-06-12', lastDay: '2027-06-13' },
     isMoved: false,
@@ -70,7 +69,7 @@ test('what the quote did not say of days and place is no change since @quote.pag
 test('it says when the crew comes and whom it meets, on the page and in the file for calendars @quote.page-event @event.calendar-file', async () => {
   const { inquiry, link } = await booked();
   const crew = { deliveryWindow: '8–10 AM', pickupWindow: '', siteContact: 'Sam, 313 555 0199' };
-  await move(inquiry, crew);
+  await shop.read(await correct(inquiry, crew));
   const { event } = await shop.view(link);
   expect(event).toMatchObject({ crew, isMoved: false });
   const file = event?.calendar.replaceAll('\r\n ', '') ?? '';
@@ -89,19 +88,14 @@ test('of an open, a declined and a revised quote there is no event @quote.page-e
 
 test('once its booking was taken back, an accepted quote asks for no payment until it is booked again @quote.page-unbooked', async () => {
   const { inquiry, link } = await booked({ paymentLink: 'https://pay.example.com/1' });
-  const moveTo = async (status: string) => {
-    const { version } = await page(inquiry);
-    const path = `${ADMIN_API_PATHS.inquiries}/${inquiry}`;
-    await shop.read(await shop.ask('PATCH', path, { version, status }));
-  };
-  await moveTo('pending');
+  await shop.read(await move(inquiry, { status: 'pending' }));
   expect(await shop.view(link)).toMatchObject({
     standing: 'accepted',
     isUnbooked: true,
     event: null,
     content: { paymentLink: '' },
   });
-  await moveTo('booked');
+  await shop.read(await move(inquiry, { status: 'booked' }));
   expect(await shop.view(link)).toMatchObject({
     isUnbooked: false,
     event: { depositDueCents: 32_163 },
@@ -116,7 +110,7 @@ test('the file for calendars keeps its id, counts up, and says when the event is
   expect(first).toEqual(expect.arrayContaining([`UID:${inquiry}`, 'DTSTART;VALUE=DATE:20270612']));
   const count = (lines: string[]) =>
     Number(lines.find((each) => each.startsWith('SEQUENCE:'))?.slice('SEQUENCE:'.length));
-  await move(inquiry, { eventDate: '2027-06-19', lastDay: '2027-06-20' });
+  await shop.read(await correct(inquiry, { eventDate: '2027-06-19', lastDay: '2027-06-20' }));
   const moved = await file();
   const days = ['DTSTART;VALUE=DATE:20270619', 'DTEND;VALUE=DATE:20270621'];
   expect(moved).toEqual(expect.arrayContaining([`UID:${inquiry}`, ...days]));
@@ -130,10 +124,10 @@ test('the file for calendars keeps its id, counts up, and says when the event is
 test('whoever staff want to tell of a moved day gets a mail with the event, and nobody else @event.moved-mail', async () => {
   const { inquiry } = await booked();
   const told = () => db().select().from(outbox).where(like(outbox.dedupeKey, 'moved:%'));
-  await move(inquiry, { eventDate: '2027-06-19' });
+  await shop.read(await correct(inquiry, { eventDate: '2027-06-19' }));
   expect(await told()).toEqual([]);
   const mail = { isMailed: true, message: 'Hello Ada, as agreed.' };
-  await move(inquiry, { eventDate: '2027-06-26', ...mail });
+  await shop.read(await correct(inquiry, { eventDate: '2027-06-26', ...mail }));
   expect(await told()).toMatchObject([
     {
       recipient: 'ada@example.com',
@@ -142,7 +136,7 @@ test('whoever staff want to tell of a moved day gets a mail with the event, and 
   ]);
   const { events } = await page(inquiry);
   expect(events.at(-1)).toMatchObject({ kind: 'details', mails: [{ kind: 'event-changed' }] });
-  const refused = async (id: string, details: object) => (await edit(id, details)).status;
+  const refused = async (id: string, details: object) => (await correct(id, details)).status;
   expect(await refused(inquiry, { eventLocation: 'Troy', ...mail, message: ' ' })).toBe(400);
   const pending = await addInquiry(db(), { eventDate: '2027-06-12' });
   expect(await refused(pending, { eventLocation: 'Troy', ...mail })).toBe(400);

@@ -1,18 +1,18 @@
 /** What persons live through between the first quote and the day: moved, canceled, washed, rented in. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CategoryAdminView } from '#contracts/catalog/categories.ts';
-import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
 import { stockCheckEndpoints, type LineStockView } from '#contracts/stock/check.ts';
 import { inquiries, stockRows } from '#db/schema.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { useBooked } from '../../support/booked.ts';
 import { MORNING, useQuotes } from '../../support/quotes.ts';
 import { addCategory, addInquiry, addItem } from '../../support/rows.ts';
 
 const db = useDatabase();
 const shop = useQuotes(db);
-const PATH = ADMIN_API_PATHS.inquiries;
+const { act, cancel, correct, move, page } = useBooked(db, shop);
 const SATURDAY = '2027-06-12';
 let category = '';
 let chair = '';
@@ -38,8 +38,6 @@ const booked = async (...args: Parameters<typeof quoted>) => {
   await shop.read(await shop.accept(made.link));
   return made;
 };
-const page = async (id: string) =>
-  shop.read<InquiryWorkView>(await shop.ask('GET', `${PATH}/${id}/work`));
 
 /** @returns how many of an item a request could have on a day, as the editor shows it */
 async function freeOn(on: string, itemId = chair) {
@@ -55,9 +53,7 @@ test('a couple that moves its date gives the Saturday to the one that waited @st
   const first = await booked(420);
   const second = await quoted(420);
   await shop.read(await shop.accept(second.link), 409);
-  const { version, name, phone, email, eventLocation } = await page(first.inquiry);
-  const details = { version, name, phone, email, eventLocation, eventDate: '2027-06-26' };
-  await shop.read(await shop.ask('PUT', `${PATH}/${first.inquiry}/details`, details));
+  await shop.read(await correct(first.inquiry, { eventDate: '2027-06-26' }));
   await shop.read(await shop.accept(second.link));
   expect([await freeOn(SATURDAY), await freeOn('2027-06-26')]).toEqual([180, 180]);
 });
@@ -66,15 +62,10 @@ test('a cancellation frees the chairs for the couple that waited, and cannot be 
   const first = await booked(420);
   const second = await quoted(420);
   await shop.read(await shop.accept(second.link), 409);
-  const { version } = await page(first.inquiry);
-  const canceled = { by: 'customer', reason: 'Moved away', feeKeptCents: null, isMailed: false };
-  await shop.read(
-    await shop.ask('POST', `${PATH}/${first.inquiry}/cancel`, { version, ...canceled }),
-  );
+  await shop.read(await cancel(first.inquiry));
   await shop.read(await shop.accept(second.link));
-  const undo = { version: (await page(first.inquiry)).version };
   const refused = await shop.read<{ error: { code: string } }>(
-    await shop.ask('POST', `${PATH}/${first.inquiry}/undo`, undo),
+    await act('POST', first.inquiry, 'undo'),
     409,
   );
   expect(refused.error.code).toBe('short');
@@ -83,13 +74,11 @@ test('a cancellation frees the chairs for the couple that waited, and cannot be 
 
 test('a status that is undone does not come back once its pieces are promised @stock.confirm', async () => {
   const first = await booked(420);
-  const { version } = await page(first.inquiry);
-  await shop.read(await shop.ask('POST', `${PATH}/${first.inquiry}/undo`, { version }));
+  await shop.read(await act('POST', first.inquiry, 'undo'));
   expect(await freeOn(SATURDAY)).toBe(600);
   await booked(420);
-  const again = { version: (await page(first.inquiry)).version, status: 'booked', note: 'Again' };
   const refused = await shop.read<{ error: { code: string; fields: object } }>(
-    await shop.ask('PATCH', `${PATH}/${first.inquiry}`, again),
+    await move(first.inquiry, { status: 'booked', note: 'Again' }),
     409,
   );
   expect(refused.error).toMatchObject({

@@ -9,7 +9,7 @@ import { MORNING, useQuotes } from '../../support/quotes.ts';
 
 const db = useDatabase();
 const shop = useQuotes(db);
-const { act, booked, cancel, page, pay } = useBooked(db, shop);
+const { booked, cancel, correct, pay } = useBooked(db, shop);
 const PATH = ADMIN_API_PATHS.inquiries;
 
 beforeEach(async () => {
@@ -54,10 +54,8 @@ test('the balance is due seven days before the event, and after it, until it cam
 test('the export has what was agreed, what came and what is due, and how the crew comes @inquiry.export @event.days', async () => {
   const { inquiry } = await booked();
   await shop.read(await pay(inquiry, { cents: 40_000 }));
-  const { name, phone, email, eventDate, eventLocation } = await page(inquiry);
-  const details = { name, phone, email, eventDate, eventLocation };
   const crew = { lastDay: '2027-06-13', deliveryWindow: '8 AM', siteContact: 'Sam' };
-  await shop.read(await act('PUT', inquiry, 'details', { ...details, ...crew }));
+  await shop.read(await correct(inquiry, crew));
   const { csv } = await shop.read<{ csv: string }>(await shop.ask('GET', `${PATH}/export`));
   const [head = '', row = ''] = csv.trim().split(/\r?\n/);
   expect(head).toContain('Event date,Last day,Event location,Delivery window,Pick-up window');

@@ -14,7 +14,7 @@ import { SATURDAY, useStock } from '../../support/stock.ts';
 const db = useDatabase();
 const shop = useQuotes(db);
 const { empty, rows } = useStock(db, shop);
-const { act, page } = useBooked(db, shop);
+const { correct } = useBooked(db, shop);
 const NEXT_SATURDAY = '2027-06-19';
 let chair = '';
 
@@ -33,10 +33,7 @@ async function quoted(fields: Partial<QuoteContent>) {
 }
 
 async function moveTo(id: string, eventDate: string) {
-  const { name, phone, email, eventLocation } = await page(id);
-  await shop.read(
-    await act('PUT', id, 'details', { name, phone, email, eventLocation, eventDate }),
-  );
+  await shop.read(await correct(id, { eventDate }));
 }
 
 async function shortOf(link: QuoteLink) {
