@@ -2,12 +2,13 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Database } from '#db/client.ts';
 import { inquiries } from '#db/schema.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
+import { sendDueMails } from '#server/mail/send-due.ts';
 import { MORNING, useQuotes } from './quotes.ts';
 import { startSmtp, type SmtpHost } from './smtp.ts';
 
 /**
  * A shop with quotes whose mails go to an SMTP server: each test begins in the morning, without requests and mails.
- * @returns the shop, and its server, which is there once the tests run
+ * @returns the shop, and what sends the mails that are due and returns them
  */
 export function mailedQuotes(db: () => Database) {
   let smtp: SmtpHost;
@@ -23,5 +24,10 @@ export function mailedQuotes(db: () => Database) {
     await db().delete(inquiries);
     smtp.mails.length = 0;
   });
-  return { shop, smtp: () => smtp };
+  const mails = async () => {
+    smtp.mails.length = 0;
+    await sendDueMails(shop.services(), Date.now() + 20_000);
+    return [...smtp.mails];
+  };
+  return { shop, mails };
 }

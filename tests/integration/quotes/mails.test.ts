@@ -7,7 +7,6 @@ import { quoteContentOf } from '#contracts/quotes/quotes.fixtures.ts';
 import type { QuoteContent, QuoteView } from '#contracts/quotes/quotes.ts';
 import { inquiryEvents, outbox, quoteLinks } from '#db/schema.ts';
 import { formatCents } from '#domain/money.ts';
-import { sendDueMails } from '#server/mail/send-due.ts';
 import { remindCustomers } from '#server/quotes/remind.ts';
 import { readQuoteLink } from '#site/quotes/quote-link.ts';
 import { SITE } from '#site/shop/config.ts';
@@ -17,14 +16,8 @@ import { mailedQuotes } from '../../support/mailed-quotes.ts';
 import { addInquiry } from '../../support/rows.ts';
 
 const db = useDatabase();
-const { shop, smtp } = mailedQuotes(db);
+const { shop, mails } = mailedQuotes(db);
 
-/** @returns the mails that are due, sent */
-async function mails() {
-  smtp().mails.length = 0;
-  await sendDueMails(shop.services(), Date.now() + 20_000);
-  return smtp().mails;
-}
 const REPLY_TO_SHOP = [{ name: SITE.name, address: SITE.contact.email }];
 
 test('the mail has what staff wrote, the total, the last day and a link that opens the quote @quote.mails', async () => {

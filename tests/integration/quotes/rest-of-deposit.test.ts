@@ -1,12 +1,11 @@
 /** The mail of an acceptance after a part of the deposit came in (@quote.deposit), as an SMTP server receives it. */
 import { expect, test } from 'vitest';
-import { sendDueMails } from '#server/mail/send-due.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { useBooked } from '../../support/booked.ts';
 import { mailedQuotes } from '../../support/mailed-quotes.ts';
 
 const db = useDatabase();
-const { shop, smtp } = mailedQuotes(db);
+const { shop, mails } = mailedQuotes(db);
 const { booked, pay } = useBooked(db, shop);
 
 const deposit = { kind: 'amount', cents: 30_000 } as const;
@@ -17,9 +16,7 @@ async function mailAfter(cents: number) {
   await shop.read(await pay(inquiry, { cents }));
   const { link } = await shop.sent(inquiry, { deposit });
   await shop.read(await shop.accept(link));
-  smtp().mails.length = 0;
-  await sendDueMails(shop.services(), Date.now() + 20_000);
-  const toCustomer = smtp().mails.filter(({ recipients }) =>
+  const toCustomer = (await mails()).filter(({ recipients }) =>
     recipients.includes('ada@example.com'),
   );
   return toCustomer.find(({ text }) => text?.includes('Accepted by') && text.includes('Quote 2'))

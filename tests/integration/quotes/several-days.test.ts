@@ -4,14 +4,13 @@ import { expect, test } from 'vitest';
 import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
 import type { QuoteView } from '#contracts/quotes/quotes.ts';
 import { inquiries, stockRows } from '#db/schema.ts';
-import { sendDueMails } from '#server/mail/send-due.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { useBooked } from '../../support/booked.ts';
 import { mailedQuotes } from '../../support/mailed-quotes.ts';
 import { addCategory, addInquiry, addItem } from '../../support/rows.ts';
 
 const db = useDatabase();
-const { shop, smtp } = mailedQuotes(db);
+const { shop, mails } = mailedQuotes(db);
 const { correct, page } = useBooked(db, shop);
 const DAYS = { eventDate: '2027-06-12', lastDay: '2027-06-14' };
 const IN_WORDS = 'Saturday, June 12, 2027 – Monday, June 14, 2027';
@@ -40,9 +39,7 @@ test('page, mails and calendar file name first and last day @event.days-named', 
   const { event } = await shop.view(link);
   expect(event).toMatchObject({ days: DAYS, isMoved: false });
   expect(event?.calendar).toContain('DTEND;VALUE=DATE:20270615');
-  smtp().mails.length = 0;
-  await sendDueMails(shop.services(), Date.now() + 20_000);
-  const accepted = smtp().mails.filter(({ subject }) => subject?.includes('accepted'));
+  const accepted = (await mails()).filter(({ subject }) => subject?.includes('accepted'));
   expect(accepted).toHaveLength(2);
   for (const { text } of accepted) expect(text).toContain(`Event date: ${IN_WORDS}`);
 });

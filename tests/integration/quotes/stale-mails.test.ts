@@ -1,6 +1,5 @@
 /** Mails that could not leave, and became wrong before the mail server was back. */
 import { expect, test } from 'vitest';
-import { sendDueMails } from '#server/mail/send-due.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { useBooked } from '../../support/booked.ts';
@@ -8,15 +7,14 @@ import { mailedQuotes } from '../../support/mailed-quotes.ts';
 import { addInquiry } from '../../support/rows.ts';
 
 const db = useDatabase();
-const { shop, smtp } = mailedQuotes(db);
+const { shop, mails } = mailedQuotes(db);
 const { booked, cancel, correct, move, page } = useBooked(db, shop);
 const PATH = ADMIN_API_PATHS.inquiries;
 
 /** @returns subjects of the mails to the customer that leave now */
 async function mailed(): Promise<string[]> {
-  await sendDueMails(shop.services(), Date.now() + 20_000);
-  return smtp()
-    .mails.filter(({ recipients }) => recipients.includes('ada@example.com'))
+  return (await mails())
+    .filter(({ recipients }) => recipients.includes('ada@example.com'))
     .map(({ subject = '' }) => subject.replace(/ \(.*/, ''));
 }
 
