@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
 import { stockCheckEndpoints, type LineStockView } from '#contracts/stock/check.ts';
 import { inquiries, partnerPieces, settings, stockRows } from '#db/schema.ts';
+import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { MORNING, useQuotes } from '../../support/quotes.ts';
 import { addCategory, addInquiry, addItem } from '../../support/rows.ts';
+import { saveSection } from '../../support/settings.ts';
 
 const db = useDatabase();
 const shop = useQuotes(db);
@@ -16,6 +18,7 @@ let chair = '';
 beforeEach(async () => {
   shop.clock.now = MORNING;
   await db().delete(inquiries);
+  await db().delete(settings);
   category = await addCategory(db());
   chair = await addItem(db(), category, { availability: 600 });
 });
@@ -66,10 +69,8 @@ test('the answer says whether a quote holds its pieces @stock.hold', async () =>
   const body = { inquiryId, eventDate: SATURDAY, lines: [] };
   const ask = async () => shop.read(await shop.ask('POST', stockCheckEndpoints.check.path, body));
   expect(await ask()).toEqual({ lines: [], quotesHold: true });
-  const value = { before: 1, after: 1, turnaround: 0, quotesHold: false, balanceDueDays: 7 };
-  await db().insert(settings).values({ section: 'stock', value });
+  await saveSection(db(), 'stock', { ...DEFAULT_SETTINGS.stock, quotesHold: false });
   expect(await ask()).toEqual({ lines: [], quotesHold: false });
-  await db().delete(settings);
 });
 
 test.each(['0001-01-01', '9999-12-31'])('answers for the farthest day too: %s', async (day) => {

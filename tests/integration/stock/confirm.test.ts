@@ -5,11 +5,13 @@ import type { ErrorBody } from '#contracts/error.ts';
 import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
 import { publicQuoteEndpoints } from '#contracts/quotes/quotes.ts';
 import { inquiries, settings, stockRows } from '#db/schema.ts';
+import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { useBooked } from '../../support/booked.ts';
 import { MORNING, useQuotes } from '../../support/quotes.ts';
 import { addCategory, addInquiry, addItem } from '../../support/rows.ts';
+import { saveSection } from '../../support/settings.ts';
 
 const db = useDatabase();
 const shop = useQuotes(db);
@@ -35,10 +37,7 @@ async function quoted(quantity: number, eventDate = SATURDAY) {
   return { inquiry, quote, link };
 }
 
-async function noHolds() {
-  const value = { before: 1, after: 1, turnaround: 0, quotesHold: false, balanceDueDays: 7 };
-  await db().insert(settings).values({ section: 'stock', value });
-}
+const noHolds = () => saveSection(db(), 'stock', { ...DEFAULT_SETTINGS.stock, quotesHold: false });
 
 test('a sent quote holds its pieces, an accepted one takes them, a declined one gives them back @stock.rows', async () => {
   const first = await quoted(420);
