@@ -1,7 +1,7 @@
 import type { ActAction, ActKind } from '#contracts/history/acts.ts';
 import type { HistoryKind } from '#contracts/history/edits.ts';
-import { info } from '#site/toast-text.ts';
-import { counted, leftAlone, LIST, namesInWords, NOTHING_UNDONE } from '../parts/texts.ts';
+import { counted, LIST, namesInWords } from '../parts/texts.ts';
+import { undoneToast } from '../parts/toast-texts.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 export const KIND_LABELS: Record<HistoryKind | ActKind, string> = {
@@ -84,10 +84,6 @@ export const ACTIVITY = {
   ownerUndoesLater: 'Later, an owner can undo it under “Activity”.',
   notUndone: 'The change was not undone',
   /** @param left names of entities that were not undone */
-  undone: (count: number, left: readonly string[]) => {
-    const stays = leftAlone(left);
-    if (count === 0) return info(NOTHING_UNDONE, stays);
-    const done = `${counted(count, 'change')} taken back.`;
-    return info('Change undone', [done, stays].filter(Boolean).join(' '));
-  },
+  undone: (count: number, left: readonly string[]) =>
+    undoneToast('Change undone', count, `${counted(count, 'change')} taken back.`, left),
 } as const;

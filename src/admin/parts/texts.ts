@@ -23,21 +23,6 @@ export function namesInWords(names: readonly string[], total = names.length): st
   return new Intl.ListFormat('en-US').format([...named, ...more]);
 }
 
-/** Title of a toast, above `leftAlone`. */
-export const NOTHING_UNDONE = 'Nothing was undone';
-
-/**
- * @param left names of things that an undo could not take back; may be empty
- * @returns which they are, and why
- */
-export function leftAlone(left: readonly string[]): string {
-  if (left.length === 0) return '';
-  const names = namesInWords(left);
-  return left.length === 1
-    ? `Left as it is: ${names}. It was changed since, is in use, or needs something that’s in the trash.`
-    : `Left as they are: ${names}. They were changed since, are in use, or need something that’s in the trash.`;
-}
-
 /**
  * @param name may be empty
  * @returns the first line of a mail

@@ -4,7 +4,7 @@ import type { Role } from '#contracts/permissions.ts';
 import { TRASH_DAYS } from '#domain/limits.ts';
 import { IMAGE_TOO_LARGE, NOT_AN_IMAGE } from '#domain/texts.ts';
 import { failed, info, type ToastText } from '#site/toast-text.ts';
-import { counted } from './texts.ts';
+import { counted, namesInWords } from './texts.ts';
 
 /** Kinds that can be created, updated and deleted, as named in toasts. */
 export type ResourceName = 'Category' | 'Rental item' | 'Service package';
@@ -34,6 +34,33 @@ const NEW_ROLES: Record<Role, string> = {
 function movedEvents(count: number): string {
   if (count === 0) return '';
   return `${counted(count, 'event')} now ${count === 1 ? 'has its' : 'have their'} items out on other days.`;
+}
+
+/**
+ * What an undo of many did.
+ * @param title if anything was undone
+ * @param count number of things undone
+ * @param done says how many, as a sentence
+ * @param left names of things that could not be taken back; may be empty
+ */
+export function undoneToast(
+  title: string,
+  count: number,
+  done: string,
+  left: readonly string[],
+): ToastText {
+  const stays = leftAlone(left);
+  if (count === 0) return info('Nothing was undone', stays);
+  return info(title, [done, stays].filter(Boolean).join(' '));
+}
+
+/** @returns which things an undo left, and why; may be empty */
+function leftAlone(left: readonly string[]): string {
+  if (left.length === 0) return '';
+  const names = namesInWords(left);
+  return left.length === 1
+    ? `Left as it is: ${names}. It was changed since, is in use, or needs something that’s in the trash.`
+    : `Left as they are: ${names}. They were changed since, are in use, or need something that’s in the trash.`;
 }
 
 /** Said before and after sending, where no mail can be sent (@inquiry.reply, @quote.unmailed). */

@@ -1,7 +1,7 @@
 /** Texts of changes of many items (@items.bulk). */
 import { MAX_BULK_ITEMS } from '#domain/limits.ts';
 import { info } from '#site/toast-text.ts';
-import { leftAlone, NOTHING_UNDONE } from '../../parts/texts.ts';
+import { undoneToast } from '../../parts/toast-texts.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 const items = (count: number) => (count === 1 ? '1 item' : `${NUMBER.format(count)} items`);
@@ -73,10 +73,11 @@ export const BULK = {
   notUndone: 'The change was not undone',
   changed: (count: number) => info('Items changed', `${items(count)} changed.`),
   deleted: (count: number) => info('Items deleted', `${items(count)} moved to the trash.`),
-  undone: (count: number, left: readonly string[]) => {
-    const stays = leftAlone(left);
-    if (count === 0) return info(NOTHING_UNDONE, stays);
-    const done = `${items(count)} ${count === 1 ? 'is' : 'are'} as before.`;
-    return info('Change undone', [done, stays].filter(Boolean).join(' '));
-  },
+  undone: (count: number, left: readonly string[]) =>
+    undoneToast(
+      'Change undone',
+      count,
+      `${items(count)} ${count === 1 ? 'is' : 'are'} as before.`,
+      left,
+    ),
 } as const;

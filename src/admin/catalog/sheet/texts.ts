@@ -1,7 +1,8 @@
 /** Texts of the catalog's spreadsheets (@sheet.file, @sheet.check). */
 import type { SheetOutcome, SheetWarning } from '#contracts/catalog/sheets.ts';
 import { info } from '#site/toast-text.ts';
-import { counted, leftAlone, namesInWords, NOTHING_UNDONE } from '../../parts/texts.ts';
+import { counted, namesInWords } from '../../parts/texts.ts';
+import { undoneToast } from '../../parts/toast-texts.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 const LIST = new Intl.ListFormat('en-US');
@@ -72,11 +73,8 @@ export const SHEET = {
     ),
   notStored: 'The spreadsheet was not imported',
   notUndone: 'The import was not undone',
-  undone: (count: number, left: readonly string[]) => {
-    const stays = leftAlone(left);
-    if (count === 0) return info(NOTHING_UNDONE, stays);
-    return info('Import undone', [`${rows(count)} undone.`, stays].filter(Boolean).join(' '));
-  },
+  undone: (count: number, left: readonly string[]) =>
+    undoneToast('Import undone', count, `${rows(count)} undone.`, left),
   // Files that cannot be read.
   unreadable:
     'What you chose couldn’t be read. It may have been changed, moved, or deleted. Please choose it again.',
