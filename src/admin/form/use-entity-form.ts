@@ -73,10 +73,10 @@ export function useSave<View extends Editable & Named, Values extends Named>(
   return useSaveForm<Values, View & Moved, boolean>({
     form,
     theirsOf: (view) => ({ values: kind.valuesOf(view), version: view.version }),
-    send: ({ values, version, query }) =>
-      isNew
-        ? call(create, { body: { ...withOpenSlug(kind.bodyOf(values)), id: form.newId } })
-        : call(edit, { params, query, body: { ...kind.bodyOf(values), version } }),
+    send: ({ values, version, query }) => {
+      const body = savedBody(kind, { ...form, values, version });
+      return isNew ? call(create, { body }) : call(edit, { params, query, body });
+    },
     readAgain: async ({ status, code, fields }) => {
       // An earlier try was stored, but its answer was lost.
       if (isNew && status === 409 && code === 'conflict') form.renewId();
@@ -113,27 +113,37 @@ export function useSave<View extends Editable & Named, Values extends Named>(
   });
 }
 
-/** @returns the body of a save, with the entity's id, for a preview */
-export function draftBody<View extends Editable, Values extends Named>(
+type Sent<Values extends Named> = Pick<
+  EntityForm<Values>,
+  'values' | 'entityId' | 'newId' | 'version'
+>;
+
+/** @returns the body of a save: with the id of a new entity, with the version of a saved one */
+function savedBody<View extends Editable, Values extends Named>(
   { bodyOf }: EntityKind<View, Values>,
-  { values, entityId, newId: id }: Pick<EntityForm<Values>, 'values' | 'entityId' | 'newId'>,
+  { values, entityId, newId: id, version }: Sent<Values>,
 ): object {
   const body = bodyOf(values);
-  return entityId === '' ? { ...withOpenSlug(body), id } : { ...body, id: entityId };
+  return entityId === '' ? { ...withOpenSlug(body), id } : { ...body, version };
+}
+
+/** @returns the body of a save, with the entity's id, for a preview */
+export function draftBody<View extends Editable, Values extends Named>(
+  kind: EntityKind<View, Values>,
+  form: Sent<Values>,
+): object {
+  const { values, entityId: id } = form;
+  return id === '' ? savedBody(kind, form) : { ...kind.bodyOf(values), id };
 }
 
 /** @returns messages by field for values that the endpoint would refuse unseen */
 export function contractFaults<View extends Editable, Values extends Named>(
   kind: EntityKind<View, Values>,
-  form: Pick<EntityForm<Values>, 'values' | 'entityId' | 'newId' | 'version'>,
+  form: Sent<Values>,
 ): Record<string, string> {
   const { create, edit } = kind.endpoints;
-  const { values, entityId, version } = form;
-  const checked =
-    entityId === ''
-      ? create.body?.safeParse(draftBody(kind, form))
-      : edit.body?.safeParse({ ...kind.bodyOf(values), version });
-  return schemaFaults(checked?.error);
+  const { body } = form.entityId === '' ? create : edit;
+  return schemaFaults(body?.safeParse(savedBody(kind, form)).error);
 }
 
 /**
