@@ -1,4 +1,5 @@
-import type { CivilDate } from './event-date.ts';
+import { formatEventDate, type CivilDate } from './event-date.ts';
+import { eventDaysInWords, type NamedDays } from './event-days.ts';
 
 interface Quoted {
   /** Null: as requested. */
@@ -87,4 +88,12 @@ function isMovedSince(
   // An older quote names no last day.
   const lastDay = content.lastDay === undefined ? undefined : sentForLastDay;
   return isOtherDays({ eventDate: sentForDay, lastDay }, days);
+}
+
+/** @returns the days and the place of an event, to tell it from another; empty while unknown */
+export function eventInWords({
+  eventLocation,
+  ...days
+}: NamedDays & { eventLocation: string }): string {
+  return [eventDaysInWords(days, formatEventDate), eventLocation].filter(Boolean).join(', ');
 }

@@ -1,8 +1,6 @@
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import type { QuoteContent } from '#contracts/quotes/quotes.ts';
-import { formatEventDate } from '#domain/event-date.ts';
-import { eventDaysInWords } from '#domain/event-days.ts';
-import { isOtherEvent } from '#domain/same-event.ts';
+import { eventInWords, isOtherEvent } from '#domain/same-event.ts';
 import { OTHER_EVENT } from '../stock/check-texts.ts';
 
 interface OtherEventProps {
@@ -18,7 +16,7 @@ export function OtherEventNote({ content, inquiry }: OtherEventProps) {
       data-keep-clear
       className="mt-3 rounded-md bg-rose-100 p-3 font-semibold text-rose-600 empty:hidden"
     >
-      {isOtherEvent(content, inquiry) && OTHER_EVENT.text(eventOf(inquiry))}
+      {isOtherEvent(content, inquiry) && OTHER_EVENT.text(eventInWords(inquiry))}
     </p>
   );
 }
@@ -46,10 +44,4 @@ export function OtherEventCheck({ isChecked, onCheck, ...about }: OtherEventChec
       </label>
     </div>
   );
-}
-
-function eventOf(inquiry: OtherEventProps['inquiry']): string {
-  return [eventDaysInWords(inquiry, formatEventDate), inquiry.eventLocation]
-    .filter(Boolean)
-    .join(', ');
 }

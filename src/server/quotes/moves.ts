@@ -12,9 +12,8 @@ import {
   quoteMailKeys,
   type QuoteRecord,
 } from '#db/queries/quotes/quotes.ts';
-import { formatEventDate, todayInDetroit } from '#domain/event-date.ts';
-import { eventDaysInWords } from '#domain/event-days.ts';
-import { isOtherEvent } from '#domain/same-event.ts';
+import { todayInDetroit } from '#domain/event-date.ts';
+import { eventInWords, isOtherEvent } from '#domain/same-event.ts';
 import { ApiError } from '../base/api-error.ts';
 import { assertSeen, existing } from '../base/editable.ts';
 import * as text from '../base/texts.ts';
@@ -170,9 +169,7 @@ function assertNotAccepted({ createdAt }: QuoteRecord, earlier: readonly QuoteRe
  */
 function assertSameEvent({ content }: QuoteRecord, inquiry: InquiryRow): void {
   if (!isOtherEvent(content, inquiry)) return;
-  const problem = text.otherEvent(
-    [eventDaysInWords(inquiry, formatEventDate), inquiry.eventLocation].filter(Boolean).join(', '),
-  );
+  const problem = text.otherEvent(eventInWords(inquiry));
   throw new ApiError('conflict', problem, { isDespiteMove: problem });
 }
 
