@@ -2,10 +2,9 @@
 import type { AgreedLineView } from '#contracts/inquiries/booked-views.ts';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import type { QuoteLine, QuoteView } from '#contracts/quotes/quotes.ts';
-import { formatEventDate } from '#domain/event-date.ts';
 import { hasNoBooking } from '#domain/inquiry-status.ts';
 import { isPackageTitle, isPriceNote } from '#site/catalog/package-line.ts';
-import { LINE_DAYS } from '../stock/check-texts.ts';
+import { lineDays } from '../stock/check-texts.ts';
 
 /** @returns the quote accepted last; undefined for none */
 export function acceptedQuote(quotes: readonly QuoteView[]): QuoteView | undefined {
@@ -111,18 +110,9 @@ function rowOf({ itemId, quantity, name, note, ...days }: Packable): PackingRow 
     quantity,
     name,
     // The crew needs no prices.
-    note: [isPriceNote(note) ? '' : note, ownDays(days)].filter(Boolean).join(' · '),
+    note: [isPriceNote(note) ? '' : note, ...lineDays(days)].filter(Boolean).join(' · '),
     isThing: itemId !== '' || !isPackageTitle(name),
   };
-}
-
-/** @returns the days of a line that has days of its own (@stock.line-days), else empty */
-export function ownDays({ outOn, backOn }: Pick<QuoteLine, 'outOn' | 'backOn'>): string {
-  const words = [
-    outOn ? `${LINE_DAYS.out} ${formatEventDate(outOn)}` : '',
-    backOn ? `${LINE_DAYS.back} ${formatEventDate(backOn)}` : '',
-  ];
-  return words.filter(Boolean).join(' · ');
 }
 
 const NOT_CONFIRMED = 'Not confirmed yet';

@@ -2,7 +2,7 @@
 import { formatEventDate } from '#domain/event-date.ts';
 import { inWords } from '../form/conflict.ts';
 import { CONFLICT } from '../form/texts.ts';
-import { LINE_DAYS } from '../stock/check-texts.ts';
+import { lineDays } from '../stock/check-texts.ts';
 import { emptyQuoteValues, type QuoteValues } from './quote-form-values.ts';
 import { QUOTE_LINES, QUOTE_PARTS } from './texts.ts';
 
@@ -34,11 +34,9 @@ function lineWords({
   backOn,
 }: QuoteValues['lines'][number]): string {
   const item = `${quantity} × ${name}`;
-  const days = [
-    outOn && `${LINE_DAYS.out} ${formatEventDate(outOn)}`,
-    backOn && `${LINE_DAYS.back} ${formatEventDate(backOn)}`,
-  ];
-  return [item, price || QUOTE_LINES.noPrice, note, ...days].filter(Boolean).join(', ');
+  return [item, price || QUOTE_LINES.noPrice, note, ...lineDays({ outOn, backOn })]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function partWords({ kind, text }: QuoteValues['discount']): string {

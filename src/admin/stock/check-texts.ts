@@ -1,5 +1,6 @@
 /** Texts of stock where it is promised: at lines, and in dialogs that send and book. */
 import type { BlockReason, LentView, StockKind } from '#contracts/stock/stock.ts';
+import { formatEventDate, type CivilDate } from '#domain/event-date.ts';
 
 const BLOCK_REASON_LABELS: Record<BlockReason, string> = {
   repair: 'In repair',
@@ -63,3 +64,17 @@ export const LINE_DAYS = {
   hint: 'Left empty, it leaves and comes back as its item does for the day of the event.',
   misses: (day: string) => `The event begins on ${day}, outside these days.`,
 } as const;
+
+interface LineDays {
+  /** Empty, null or undefined: by its item's rule. */
+  outOn?: CivilDate | null | undefined;
+  backOn?: CivilDate | null | undefined;
+}
+
+/** @returns the days of a line that has days of its own, in words (@stock.line-days) */
+export function lineDays({ outOn, backOn }: LineDays): string[] {
+  return [
+    ...(outOn ? [`${LINE_DAYS.out} ${formatEventDate(outOn)}`] : []),
+    ...(backOn ? [`${LINE_DAYS.back} ${formatEventDate(backOn)}`] : []),
+  ];
+}

@@ -12,9 +12,9 @@ import { Button } from '../../parts/Button.tsx';
 import { part } from '../../parts/loading.tsx';
 import { WorkTableHead } from '../../parts/WorkTableHead.tsx';
 import { QUOTES } from '../../quotes/texts.ts';
+import { lineDays } from '../../stock/check-texts.ts';
 import { LineStock } from '../../stock/LineStock.tsx';
 import type { StockCheck } from '../../stock/use-stock-check.ts';
-import { ownDays } from '../agreed.ts';
 import { WORK } from '../work-texts.ts';
 import { AGREED } from './texts.ts';
 
@@ -104,7 +104,7 @@ interface LineProps {
 
 function Line({ line, stock }: LineProps) {
   const { name, note, quantity, unitCents, outOn, backOn, parts } = line;
-  const remarks = [note, partWords(parts), ownDays({ outOn, backOn })].filter(Boolean);
+  const remarks = [note, partWords(parts), lineDays({ outOn, backOn }).join(' · ')].filter(Boolean);
   return (
     <tr>
       <th scope="row" className="break-words">
