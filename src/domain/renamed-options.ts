@@ -33,16 +33,21 @@ export interface OptionsEdit {
   after: readonly Named[];
 }
 
+/** The options of an item today, and the edits of them, oldest first. */
+interface OptionHistory {
+  options: readonly Named[];
+  optionEdits: readonly OptionsEdit[];
+}
+
 /**
  * Finds the option that a text names, whatever it was renamed to since.
  * @param isNamed whether the text names an option of this name
- * @param item its options today, and the edits of them, oldest first
  * @param moment when the text was written, in milliseconds
  * @returns the name that the option has today, or had when it was removed; undefined: the text names no option
  */
 export function nameToday(
   isNamed: (name: string) => boolean,
-  { options, optionEdits }: { options: readonly Named[]; optionEdits: readonly OptionsEdit[] },
+  { options, optionEdits }: OptionHistory,
   moment: number,
 ): string | undefined {
   const states = [...optionEdits.map(({ before }) => before), options];
@@ -57,11 +62,19 @@ export function nameToday(
   return undefined;
 }
 
+/** @returns by item id: today's names of renamed options, by their former names */
+export function formerOptionsOf(
+  items: readonly (OptionHistory & { id: string })[],
+): Map<string, Record<string, string>> {
+  return new Map(
+    items
+      .map((item) => [item.id, namesByFormer(item)] as const)
+      .filter(([, names]) => Object.keys(names).length > 0),
+  );
+}
+
 /** @returns today's names of renamed options, by their former names */
-export function namesByFormer(item: {
-  options: readonly Named[];
-  optionEdits: readonly OptionsEdit[];
-}): Record<string, string> {
+export function namesByFormer(item: OptionHistory): Record<string, string> {
   const names = new Set(item.options.map(({ name }) => name));
   const former = new Set(item.optionEdits.flatMap(({ before }) => before.map(({ name }) => name)));
   const pairs = [...former.difference(names)].flatMap((name) => {

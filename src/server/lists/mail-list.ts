@@ -7,7 +7,7 @@ import { listRenamed } from '#db/queries/history/option-edits.ts';
 import { listMailPrefix, queueListMails } from '#db/queries/lists.ts';
 import { shortId } from '#domain/item-id.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
-import { namesByFormer } from '#domain/renamed-options.ts';
+import { formerOptionsOf } from '#domain/renamed-options.ts';
 import type { WishlistLine } from '#domain/wishlist.ts';
 import { listItem, currentLine } from '#site/lists/list-items.ts';
 import { ApiError } from '../base/api-error.ts';
@@ -31,11 +31,13 @@ export async function catalogLines(
   lines: readonly MailedLine[],
 ): Promise<CatalogLine[]> {
   const ids = lines.map(({ id }) => id).filter((id) => shortId(id) !== null);
-  const items = ids.length === 0 ? [] : await listPublicItems(db, { ids });
-  const renamed = ids.length === 0 ? [] : await listRenamed(db, ids);
-  const formerOptions = new Map(renamed.map((item) => [item.id, namesByFormer(item)]));
+  if (ids.length === 0) return [];
+  const formerOptions = formerOptionsOf(await listRenamed(db, ids));
   const byId = new Map(
-    items.map((item) => [item.id, listItem(presentItem(item), formerOptions.get(item.id))]),
+    (await listPublicItems(db, { ids })).map((item) => [
+      item.id,
+      listItem(presentItem(item), formerOptions.get(item.id)),
+    ]),
   );
   return lines.flatMap(({ id, option, quantity }) => {
     const item = byId.get(id);

@@ -22,7 +22,7 @@ import { listRenamed } from '#db/queries/history/option-edits.ts';
 import { listSettings } from '#db/queries/settings.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import type { OldAddresses } from '#domain/redirects.ts';
-import { namesByFormer } from '#domain/renamed-options.ts';
+import { formerOptionsOf } from '#domain/renamed-options.ts';
 import { categoryPath, itemPath } from '#site/paths.ts';
 import { withFacts } from '#site/shop/shop-fields.ts';
 import { env } from '../../base/env.ts';
@@ -143,14 +143,6 @@ async function readCatalog(db: Database, earlier: Catalog | undefined): Promise<
       ),
     },
   });
-}
-
-function formerOptionsOf(renamed: Awaited<ReturnType<typeof listRenamed>>) {
-  return new Map(
-    renamed
-      .map((item) => [item.id, namesByFormer(item)] as const)
-      .filter(([, names]) => Object.keys(names).length > 0),
-  );
 }
 
 /** Up to this many changed items are read by id; if there are more, all items are read. */
