@@ -1,14 +1,21 @@
 /** Undoes edits of the catalog and the settings together (@history.undo). */
+import { isDeepStrictEqual } from 'node:util';
 import type { TakenBack } from '#contracts/history/edits.ts';
 import { isSection } from '#contracts/settings/endpoints.ts';
 import { SAVED } from '#contracts/settings/saved.ts';
+import type { Section } from '#contracts/settings/sections.ts';
 import type { Database } from '#db/client.ts';
+import { isSlugTaken } from '#db/queries/catalog/entities.ts';
+import { listItemsById } from '#db/queries/catalog/items.ts';
 import { listAsLeft } from '#db/queries/history/as-left.ts';
 import type { KeptEdit } from '#db/queries/history/edits.ts';
-import { mergedEdits } from '../catalog/staff/history.ts';
+import { listRenamed } from '#db/queries/history/option-edits.ts';
+import { formerOptionsOf } from '#domain/renamed-options.ts';
+import { fieldsOf, mergedEdits } from '../catalog/staff/history.ts';
 import { takeBackCatalog } from '../catalog/staff/take-back.ts';
-import { formerSetting, storeSection } from '../settings/store.ts';
+import { formerSetting, storeSection, type StoredSection } from '../settings/store.ts';
 import { ITEM_SECTIONS } from '../shop/follow-items.ts';
+import { renamedIn, type ItemRename } from '../shop/renamed-in.ts';
 import { storedValue, upgrade } from '../shop/stored.ts';
 import type { HowEdited } from '../stock/follow-edit.ts';
 
@@ -33,47 +40,84 @@ export async function takeBack(
   const isSetting = ({ kind }: KeptEdit) => kind === 'setting';
   const ofCatalog = edits.filter((edit) => !isSetting(edit));
   const ofSettings = mergedEdits(edits.filter(isSetting));
-  // Items taken back would let these sections follow, and so change them since the edits.
-  const first = await takeBackSections(tx, ofSettings.filter(namesItems), how);
+  const possible: KeptEdit[] = [];
+  // Items taken back let sections follow, and so change them since the edits.
+  for (const edit of ofSettings) if (await isAsLeft(tx, edit, how.now)) possible.push(edit);
   const catalog = await takeBackCatalog(tx, ofCatalog, how);
-  const others = ofSettings.filter((edit) => !namesItems(edit));
-  const rest = await takeBackSections(tx, others, how);
-  return {
-    undone: catalog.undone + first.undone + rest.undone,
-    left: [...catalog.left, ...first.left, ...rest.left],
-    isShown: catalog.undone > 0 || first.isShown || rest.isShown,
-  };
-}
-
-const namesItems = ({ section }: KeptEdit) => ITEM_SECTIONS.some((name) => name === section);
-
-/** @param edits one of each section */
-async function takeBackSections(tx: Database, edits: readonly KeptEdit[], how: HowTakenBack) {
-  const taken: TakenBack & { isShown: boolean } = { undone: 0, left: [], isShown: false };
-  for (const edit of edits) {
-    const stored = await takeBackSection(tx, edit, how);
-    taken.isShown ||= stored?.isShown === true;
-    if (stored) taken.undone += 1;
-    else taken.left.push({ name: '', section: edit.section });
+  const result = { ...catalog, isShown: catalog.undone > 0 };
+  const renames = await renamesSince(tx, ofCatalog);
+  for (const edit of ofSettings) {
+    const stored = possible.includes(edit)
+      ? await takeBackSection(tx, edit, renames, how)
+      : undefined;
+    result.isShown ||= stored?.isShown === true;
+    if (stored) result.undone += 1;
+    else result.left.push({ name: '', section: edit.section });
   }
-  return taken;
+  return result;
 }
 
-/** @returns undefined if the section stays */
+const namesItems = (section: Section) => ITEM_SECTIONS.some((name) => name === section);
+
+/** @returns whether the section of an edit is as the edit left it */
+async function isAsLeft(
+  tx: Database,
+  { kind, entityId, section, version }: KeptEdit,
+  now: Date,
+): Promise<boolean> {
+  if (section === null || !isSection(section)) return false;
+  const { version: current } = await formerSetting(tx, section, now);
+  if (version === current) return true;
+  return (await listAsLeft(tx, kind, [{ entityId, version, current }])).size > 0;
+}
+
+/**
+ * @param renames since the edit, of items that it may name
+ * @returns undefined if the section stays
+ */
 async function takeBackSection(
   tx: Database,
-  { kind, entityId, section, version, before }: KeptEdit,
+  { section, before }: KeptEdit,
+  renames: ReadonlyMap<string, ItemRename>,
   { savedBy, ...how }: HowTakenBack,
-) {
+): Promise<Pick<StoredSection, 'isShown'> | undefined> {
   if (section === null || !isSection(section)) return undefined;
   const former = await formerSetting(tx, section, how.now);
-  if (former.version !== version) {
-    const seen = { entityId, version, current: former.version };
-    if ((await listAsLeft(tx, kind, [seen])).size === 0) return undefined;
-  }
   // By the rules of a save: values of older versions may be invalid now.
   const { value: current } = storedValue(section, former.value);
-  const restored = SAVED[section].safeParse(upgrade(section, { ...current, ...before }));
+  const earlier = namesItems(section) ? renamedIn(before, renames) : before;
+  const restored = SAVED[section].safeParse(upgrade(section, Object.assign({}, current, earlier)));
   if (!restored.success) return undefined;
+  // It followed items that went back, or has the names of items that stay.
+  if (isDeepStrictEqual(restored.data, current)) return { isShown: false };
   return storeSection(tx, former, { section, value: restored.data, savedBy }, how);
+}
+
+/**
+ * Where an item is named as before these edits, but stays or returns under another slug, the name is of another item or
+ * of none.
+ * @returns today's names of edited items, by the slugs that they had before
+ */
+async function renamesSince(
+  tx: Database,
+  edits: readonly KeptEdit[],
+): Promise<Map<string, ItemRename>> {
+  const fields = new Map(
+    mergedEdits(edits).flatMap(({ kind, entityId, before }) =>
+      kind === 'item' && before ? [[entityId, fieldsOf(before)]] : [],
+    ),
+  );
+  const ids = [...fields.keys()];
+  if (ids.length === 0) return new Map();
+  const options = formerOptionsOf(await listRenamed(tx, ids));
+  const renames = new Map<string, ItemRename>();
+  for (const row of await listItemsById(tx, ids)) {
+    const before = fields.get(row.id);
+    const { slug } = { ...row, ...before };
+    // While the item was in the trash, another one may have taken its slug.
+    if (before?.['deletedAt'] && (await isSlugTaken(tx, 'rentalItems', slug, row.id))) continue;
+    const names = Object.entries(options.get(row.id) ?? {});
+    renames.set(slug, { slug: row.slug, options: new Map(names) });
+  }
+  return renames;
 }

@@ -97,6 +97,10 @@ const renamed = OPTIONS.map((option) => ({
   name: option.name === 'Gold' ? 'Brass' : option.name,
 }));
 
+const lastPress = async () => (await owner.read<ActivityLine[]>('GET', ACTIVITY))[0]?.press;
+const undo = (press: ActivityLine['press'] | undefined) =>
+  owner.read<TakenBack>('POST', `${ACTIVITY}/${press?.id}/undo`);
+
 test('a saved slug and a renamed option are followed, and undone with one press @settings.follow', async () => {
   await edit({ slug: `seat-${count}`, options: renamed });
   expect(await saved()).toEqual(sectionsNaming(`seat-${count}`, 'Brass'));
@@ -104,14 +108,38 @@ test('a saved slug and a renamed option are followed, and undone with one press 
   const versions = await owner.read<SectionVersion[]>('GET', `${SETTINGS}/rooms/versions`);
   expect(versions[0]).toMatchObject({ value: sectionsNaming(item.slug, 'Gold').rooms });
   expect(rooms?.savedBy).toBe('Ada Okafor');
-  const [line] = await owner.read<ActivityLine[]>('GET', ACTIVITY);
-  const press = line?.press;
+  const press = await lastPress();
   expect(press).toMatchObject({ count: 5, undoable: 5 });
-  expect(await owner.read<TakenBack>('POST', `${ACTIVITY}/${press?.id}/undo`)).toEqual({
+  expect(await undo(press)).toEqual({
     undone: 5,
     left: [],
   });
   expect(await saved()).toEqual(sectionsNaming(item.slug, 'Gold'));
+});
+
+test('an undo that leaves an item edited since brings back no name that it had before @settings.follow @history.undo', async () => {
+  await edit({ slug: `seat-${count}`, options: renamed });
+  const press = await lastPress();
+  const since = await editor.readItem(item.id);
+  await editor.read('PUT', `${rentalItems}/${item.id}`, {
+    ...itemEdit(since, { options: [...renamed, { name: 'Copper', price: 10 }] }),
+    version: since.version,
+  });
+  expect(await undo(press)).toEqual({
+    undone: 4,
+    left: [{ name: item.name, section: null }],
+  });
+  expect(await saved()).toEqual(sectionsNaming(`seat-${count}`, 'Brass'));
+});
+
+test('an undo that gives an item another slug, as another one has its former, is followed @settings.follow @history.undo', async () => {
+  await edit({ slug: `seat-${count}`, options: renamed });
+  const press = await lastPress();
+  await editor.addItem(category.id, { name: item.name, slug: item.slug });
+  await undo(press);
+  const { slug } = await editor.readItem(item.id);
+  expect(slug).not.toBe(item.slug);
+  expect(await saved()).toEqual(sectionsNaming(slug, 'Gold'));
 });
 
 test('so are those of an import, of its undo, and of an earlier version @settings.follow', async () => {
