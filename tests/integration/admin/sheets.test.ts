@@ -190,6 +190,10 @@ test('a row of an older file says that it takes back what was edited since @shee
     rows: file.rows.map((cells) => cells.filter((_cell, index) => kept[index])),
   };
   expect((await warnings(older))[0]).toEqual(['changed', undefined]);
+  // From another shop, whose rows have other ids and versions of their own.
+  const id = file.fields.indexOf('id');
+  const foreign = file.rows.map((cells) => cells.with(id, crypto.randomUUID()));
+  expect((await warnings({ ...file, rows: foreign }))[0]).toEqual(['changed', undefined]);
   // What changes anyway, from the newest export, is no news.
   const newest = await items.read(`?category=${linens.id}`);
   const price = newest.fields.indexOf('price');

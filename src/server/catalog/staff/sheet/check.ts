@@ -97,7 +97,8 @@ async function checkLine<Row extends ManyRow, Query>(
   await refuseUnfit(db, table, { after, row }, refused);
   const name = row?.name ?? cells.get('name')?.trim() ?? '';
   const outcome = outcomeOf(row, after, refused);
-  const warnings = warningsOf(table, { row, after, outcome, name, cells }, known.livingNames);
+  const judged = { row, after, outcome, name, cells, typedId };
+  const warnings = warningsOf(table, judged, known.livingNames);
   return {
     line,
     row,

@@ -9,16 +9,20 @@ interface Judged<Row> {
   outcome: SheetOutcome;
   name: string;
   cells: ReadonlyMap<string, string | null>;
+  /** The id in the file; empty if it has none. */
+  typedId: string;
 }
 
 /** @param livingNames names outside the trash, in lower case */
 export function warningsOf<Row extends ManyRow, Query>(
   table: SheetTable<Row, Query>,
-  { row, after, outcome, name, cells }: Judged<Row>,
+  { row, after, outcome, name, cells, typedId }: Judged<Row>,
   livingNames: ReadonlySet<string>,
 ): SheetWarning[] {
   if (!row) return livingNames.has(name.toLowerCase()) ? ['namesake'] : [];
-  const isOlder = outcome === 'changed' && isOtherVersion(cells.get('version'), row);
+  // With another id, the row has the version that it had in another shop.
+  const isOfShop = typedId === '' || typedId === row.id;
+  const isOlder = outcome === 'changed' && isOfShop && isOtherVersion(cells.get('version'), row);
   const warning = table.warningOf?.(after, row);
   return [...(isOlder ? (['edited-since'] as const) : []), ...(warning ? [warning] : [])];
 }
