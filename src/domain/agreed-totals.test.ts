@@ -3,6 +3,7 @@ import {
   agreedTotals,
   depositByRule,
   feesOf,
+  NO_FEES,
   pricedAgreed,
   totalByLines,
 } from './agreed-totals.ts';
@@ -21,10 +22,8 @@ const line = (quantity: number, unitCents: number, isCharge = false) => ({
   charged: isCharge ? { itemId: 'chair', option: '' } : null,
 });
 const fees = {
-  discount: { kind: 'amount', cents: 0 },
+  ...NO_FEES,
   deliveryCents: 6_800,
-  setupCents: 0,
-  waiverPercent: 0,
   taxPercent: 6,
   deposit: { kind: 'percent', percent: 30 },
 } as const;
