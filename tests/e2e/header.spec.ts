@@ -82,7 +82,7 @@ test('one number is shown at every width, on the heart where Start Booking is in
   const header = page.getByRole('banner');
   const counts = header.locator('[data-wishlist-count]:visible');
   for (const width of [360, 639, 640, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 700 });
+    await resizeWindow(page, { width, height: 700 });
     await expect(counts).toHaveCount(1);
     await expect(counts).toHaveText('1,200');
     await expect(counts).toBeInViewport({ ratio: 1 });

@@ -7,7 +7,8 @@ import { ADMIN_SCREENS } from '../../support/admin/screens.ts';
 import { expectWell, SIZES } from '../../support/admin/sizes.ts';
 import { expect, NOBODY, test, type Page } from '../../support/admin/test.ts';
 import { checkEach } from '../../support/each-row.ts';
-import { cutOff, lengthenWords, nextFrame } from '../../support/longer-words.ts';
+import { cutOff, lengthenWords } from '../../support/longer-words.ts';
+import { resizeWindow } from '../../support/window-size.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -33,9 +34,8 @@ async function expectLookedThrough(
 ): Promise<void> {
   await expectWell(page, name, sizes);
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
     // Cards become a table, whose words would stay as they are.
-    await nextFrame(page);
+    await resizeWindow(page, { width, height: 800 });
     await page.evaluate(lengthenWords);
     expect(await cutOff(page), `longer words at ${width} px`).toEqual([]);
   }

@@ -7,6 +7,7 @@ import { expectNotWider } from '../../support/admin/sizes.ts';
 import { findRow, freshName, openTab } from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
 import { signedIn } from '../../support/staff.ts';
+import { resizeWindow } from '../../support/window-size.ts';
 
 test('an endless word that a visitor typed moves nothing out of the window @access.zoom', async ({
   page,
@@ -18,14 +19,14 @@ test('an endless word that a visitor typed moves nothing out of the window @acce
   const panel = await openTab(page, 'Contact Leads');
   const row = await findRow(panel, name);
   for (const width of [1280, 390, 320]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resizeWindow(page, { width, height: 800 });
     await expect(row).toBeVisible();
     await expectNotWider(page, `list at ${width}`);
   }
   await page.goto(`/admin?inquiry=${id}`);
   await expect(page.getByRole('article', { name })).toBeVisible();
   for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resizeWindow(page, { width, height: 800 });
     await expectNotWider(page, `page at ${width}`);
   }
 });

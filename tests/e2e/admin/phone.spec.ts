@@ -17,6 +17,7 @@ import { expect, test } from '../../support/admin/test.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { checkEach } from '../../support/each-row.ts';
 import { crampedWords, cutOff, enlargeLetters } from '../../support/longer-words.ts';
+import { resizeWindow } from '../../support/window-size.ts';
 
 test('with letters of twice the size, lists and tabs on a phone break no word @admin.phone', async ({
   page,
@@ -182,7 +183,7 @@ test('all tabs are in view at any width, and the first row is near the top @admi
   await expect(publishingBar(page)).toHaveText(LIVE, BUILT);
   const rows = [360, 390, 430].map((width) => [`${width} px wide`, width] as const);
   await checkEach(rows, async (width) => {
-    await page.setViewportSize({ width, height: 740 });
+    await resizeWindow(page, { width, height: 740 });
     for (const tab of await page.getByRole('tab').all()) {
       await expect(tab).toBeInViewport({ ratio: 1 });
       await expect.poll(async () => (await tab.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -5,7 +5,7 @@ import { NEVER_PUBLISHED, PUBLICATION } from '#contracts/publishing.fixtures.ts'
 import type { PublicationView, PublishingView } from '#contracts/publishing.ts';
 import { expect, test } from '../../support/admin/test.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
-import { nextFrame } from '../../support/longer-words.ts';
+import { resizeWindow } from '../../support/window-size.ts';
 
 const ONE: PublicationView = { ...PUBLICATION, dueAt: PUBLICATION.requestedAt };
 const NONE: PublishingView = { ...NEVER_PUBLISHED, live: ONE, siteUrl: '/' };
@@ -33,8 +33,7 @@ test('the tabs stay in their place whatever is said, at any width', async ({ pag
     await expect(page.getByRole('region', { name: 'Publishing' })).toBeVisible();
     places[name] = [];
     for (const width of [640, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await nextFrame(page);
+      await resizeWindow(page, { width, height: 900 });
       places[name].push((await page.getByRole('tablist').boundingBox())?.y);
     }
   }

@@ -1,7 +1,7 @@
 /** The windows in which the admin is looked at. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
-import { nextFrame } from '../longer-words.ts';
+import { resizeWindow } from '../window-size.ts';
 
 export const SIZES = { laptop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
 
@@ -16,8 +16,7 @@ export async function expectWell(
   sizes: Partial<typeof SIZES> = SIZES,
 ): Promise<void> {
   for (const [size, viewport] of Object.entries(sizes)) {
-    await page.setViewportSize(viewport);
-    await nextFrame(page);
+    await resizeWindow(page, viewport);
     await expectAccessible(page, `${what} on a ${size}`);
     await expectNotWider(page, `${what} on a ${size}`);
   }
