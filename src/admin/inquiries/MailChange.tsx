@@ -27,7 +27,7 @@ export function MailChange(props: MailChangeProps) {
         checked={isMailed}
         onChange={(isChecked) => onChange({ isMailed: isChecked })}
       />
-      {isMailed && <NoMailServer email={email} />}
+      {isMailed && <NoMailServer recipient={email} />}
       {isMailed && (
         <TextAreaField
           id={`${id}-message`}

@@ -69,7 +69,7 @@ export function ReplyDialog({ inquiry, onClose }: ReplyDialogProps) {
     >
       <form className="space-y-4" onSubmit={submit}>
         <p className="break-words text-night-600">{REPLY.to(inquiry.email)}</p>
-        <NoMailServer email={inquiry.email} />
+        <NoMailServer recipient={inquiry.email} />
         {preview.data ? (
           <div className="rounded-md border border-ivory-300 bg-white p-4">
             <p className="font-semibold break-words">{preview.data.subject}</p>

@@ -64,8 +64,12 @@ function leftAlone(left: readonly string[]): string {
 }
 
 /** Said before and after sending, where no mail can be sent (@inquiry.reply, @quote.unmailed). */
-export const noMailServer = (email: string, mail: Exclude<MailRoute, 'server'>) =>
-  `No email server is set up, so ${email} gets no email${mail === 'none' ? ' until there is one' : ''}.`;
+export const noMailServer = (recipient: string, mail: Exclude<MailRoute, 'server'>) =>
+  `No email server is set up, so ${recipient} gets no email${mail === 'none' ? ' until there is one' : ''}.`;
+
+/** Said before and after a reset of two-factor authentication, after another sentence; empty without a server. */
+export const bothMailed = (mail: MailRoute) =>
+  mail === 'server' ? ' You’ll both get an email.' : '';
 
 export const ADMIN_TOASTS = {
   /**
@@ -185,10 +189,7 @@ export const ADMIN_TOASTS = {
   },
 
   factorReset: (name: string, mail: MailRoute) =>
-    info(
-      'Two-factor reset',
-      `${name} can sign in with the password alone.${mail === 'server' ? ' You’ll both get an email.' : ''}`,
-    ),
+    info('Two-factor reset', `${name} can sign in with the password alone.${bothMailed(mail)}`),
 
   personErased: (what: string) => info('Personal data deleted', what),
   personFileIncomplete: failed(

@@ -141,7 +141,7 @@ export function AcceptForDialog({ quote, email, onClose }: AcceptForDialogProps)
             onChange={(isChecked) => set({ isMailed: isChecked })}
           />
         )}
-        {isMailed && <NoMailServer email={email} />}
+        {isMailed && <NoMailServer recipient={email} />}
         <Overbook
           id={id}
           short={short}

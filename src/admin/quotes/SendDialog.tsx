@@ -6,7 +6,7 @@ import { firstName } from '#domain/first-name.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { QuoteDocument } from '#islands/quotes/QuoteDocument.tsx';
 import { TextAreaField, TextField } from '#ui/Field.tsx';
-import { useMe } from '../accounts/session/use-me.ts';
+import { useMailRoute } from '../accounts/session/use-me.ts';
 import { useKeptText } from '../inquiries/use-kept-text.ts';
 import { AdminModal } from '../parts/AdminModal.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -43,7 +43,7 @@ export function SendDialog({ quote, inquiry, onSent, onLink, onClose }: SendDial
   const { eventDate, lastDay, lines } = quote.content;
   const stock = useStockCheck({ inquiryId: inquiry.id, eventDate, lastDay, lines });
   const hasEmail = inquiry.email !== '';
-  const mail = useMe(true).data?.mail ?? 'server';
+  const mail = useMailRoute();
   const isMailed = hasEmail && mail === 'server';
   const send = useSend({
     quote,
@@ -79,7 +79,7 @@ export function SendDialog({ quote, inquiry, onSent, onLink, onClose }: SendDial
         <p className="break-words">
           {hasEmail ? QUOTE_SEND.to(inquiry.email) : QUOTE_SEND.noEmail}
         </p>
-        {hasEmail && <NoMailServer email={inquiry.email} more={QUOTE_SEND.noServer} />}
+        {hasEmail && <NoMailServer recipient={inquiry.email} more={QUOTE_SEND.noServer} />}
         <p>{QUOTES.validUntil(formatEventDate(quote.content.validUntil))}</p>
         <HoldNote
           stock={stock}

@@ -102,7 +102,7 @@ function EmailForm({ email }: { email: string }) {
       >
         <EntranceField kind="email" label={ACCOUNT.newEmail} autoComplete="email" />
         <EntranceField kind="password" label={ACCOUNT.currentPassword} />
-        <NoMailServer email={ACCOUNT.newAddress} more={ACCOUNT.noServer} />
+        <NoMailServer recipient={ACCOUNT.newAddress} more={ACCOUNT.noServer} />
       </EntranceForm>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
-import { staffEndpoints, type MeView } from '#contracts/accounts/staff.ts';
+import { staffEndpoints, type MailRoute, type MeView } from '#contracts/accounts/staff.ts';
 
 export const ME_KEY = [staffEndpoints.me.path] as const;
 
@@ -19,4 +19,9 @@ export function useMe(enabled: boolean): UseQueryResult<MeView | null> {
       }
     },
   });
+}
+
+/** @returns how mail leaves this shop; until that is known, as by a server */
+export function useMailRoute(): MailRoute {
+  return useMe(true).data?.mail ?? 'server';
 }

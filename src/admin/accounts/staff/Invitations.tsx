@@ -69,7 +69,7 @@ export function Invitations() {
         >
           <EntranceField kind="email" autoComplete="off" />
           <RoleField />
-          <NoMailServer email={INVITATIONS.invited} more={INVITATIONS.noServer} />
+          <NoMailServer recipient={INVITATIONS.invited} more={INVITATIONS.noServer} />
         </EntranceForm>
       </div>
       {shown && (

@@ -7,13 +7,13 @@ import { Button } from '../../parts/Button.tsx';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { NoMailServer } from '../../parts/NoMailServer.tsx';
 import { ADMIN_TOASTS } from '../../parts/toast-texts.ts';
-import { useMe } from '../session/use-me.ts';
+import { useMailRoute } from '../session/use-me.ts';
 import { STAFF } from './texts.ts';
 
 /** Removes two-factor authentication and the passkeys of somebody who lost their phone. */
 export function ResetFactor({ member: { id }, name }: { member: StaffMemberView; name: string }) {
   const [isOpen, setOpen] = useState(false);
-  const mail = useMe(true).data?.mail ?? 'server';
+  const mail = useMailRoute();
   const reset = useMutation({
     mutationFn: () => call(staffEndpoints.resetFactor, { params: { id } }),
     onSuccess: () => notify(ADMIN_TOASTS.factorReset(name, mail)),
@@ -37,7 +37,7 @@ export function ResetFactor({ member: { id }, name }: { member: StaffMemberView;
           onConfirm={() => reset.mutate()}
           onClose={() => setOpen(false)}
         >
-          <NoMailServer email={STAFF.eachOfYou} />
+          <NoMailServer recipient={STAFF.eachOfYou} />
         </ConfirmDialog>
       )}
     </>

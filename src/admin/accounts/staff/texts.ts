@@ -2,6 +2,7 @@
 import type { MailRoute } from '#contracts/accounts/staff.ts';
 import type { Role } from '#contracts/permissions.ts';
 import { INVITATION_DAYS } from '#domain/limits.ts';
+import { bothMailed } from '../../parts/toast-texts.ts';
 import { ROLE_LABELS } from '../role-labels.ts';
 
 /** What only owners may do (`src/contracts/permissions.ts`). */
@@ -32,7 +33,7 @@ export const STAFF = {
   resetFactorOf: (name: string) => `Reset two-factor of ${name}`,
   resetFactorTitle: (name: string) => `Reset two-factor authentication of ${name}?`,
   resetFactorText: (name: string, mail: MailRoute) =>
-    `Do this only if you’re sure that ${name} asked for it, for example in person. They’ll be signed out everywhere, their passkeys will be removed, and they can then sign in with their password alone.${mail === 'server' ? ' You’ll both get an email.' : ''}`,
+    `Do this only if you’re sure that ${name} asked for it, for example in person. They’ll be signed out everywhere, their passkeys will be removed, and they can then sign in with their password alone.${bothMailed(mail)}`,
   /** Who gets no email without a server. */
   eachOfYou: 'each of you',
   notUpdated: 'The account was not updated',

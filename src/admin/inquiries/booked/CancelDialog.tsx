@@ -114,7 +114,7 @@ export function CancelDialog({ inquiry, onClose }: CancelDialogProps) {
             onChange={(isChecked) => form.set('isMailed', isChecked)}
           />
         )}
-        {mayMail && isMailed && <NoMailServer email={email} />}
+        {mayMail && isMailed && <NoMailServer recipient={email} />}
         {mayMail && isMailed && (
           <TextAreaField
             id={`${id}-message`}
