@@ -40,16 +40,17 @@ export async function takeBack(
   const isSetting = ({ kind }: KeptEdit) => kind === 'setting';
   const ofCatalog = edits.filter((edit) => !isSetting(edit));
   const ofSettings = mergedEdits(edits.filter(isSetting));
-  const possible: KeptEdit[] = [];
+  const seen = new Map<KeptEdit, number | undefined>();
   // Items taken back let sections follow, and so change them since the edits.
-  for (const edit of ofSettings) if (await isAsLeft(tx, edit, how.now)) possible.push(edit);
+  for (const edit of ofSettings) seen.set(edit, await versionAsLeft(tx, edit, how.now));
   const catalog = await takeBackCatalog(tx, ofCatalog, how);
   const result = { ...catalog, isShown: catalog.undone > 0 };
   const renames = await renamesSince(tx, ofCatalog);
-  for (const edit of ofSettings) {
-    const stored = possible.includes(edit)
-      ? await takeBackSection(tx, edit, renames, how)
-      : undefined;
+  for (const [edit, version] of seen) {
+    const stored =
+      version === undefined
+        ? undefined
+        : await takeBackSection(tx, edit, { renames, version }, how);
     result.isShown ||= stored?.isShown === true;
     if (stored) result.undone += 1;
     else result.left.push({ name: '', section: edit.section });
@@ -59,26 +60,27 @@ export async function takeBack(
 
 const namesItems = (section: Section) => ITEM_SECTIONS.some((name) => name === section);
 
-/** @returns whether the section of an edit is as the edit left it */
-async function isAsLeft(
+/** @returns the version of an edit's section; undefined if the section is not as the edit left it */
+async function versionAsLeft(
   tx: Database,
   { kind, entityId, section, version }: KeptEdit,
   now: Date,
-): Promise<boolean> {
-  if (section === null || !isSection(section)) return false;
+): Promise<number | undefined> {
+  if (section === null || !isSection(section)) return undefined;
   const { version: current } = await formerSetting(tx, section, now);
-  if (version === current) return true;
-  return (await listAsLeft(tx, kind, [{ entityId, version, current }])).size > 0;
+  if (version === current) return current;
+  const asLeft = await listAsLeft(tx, kind, [{ entityId, version, current }]);
+  return asLeft.size > 0 ? current : undefined;
 }
 
 /**
- * @param renames since the edit, of items that it may name
+ * @param since the edit: `renames` of items that it may name, and the section's `version` before items went back
  * @returns undefined if the section stays
  */
 async function takeBackSection(
   tx: Database,
   { section, before }: KeptEdit,
-  renames: ReadonlyMap<string, ItemRename>,
+  { renames, version }: { renames: ReadonlyMap<string, ItemRename>; version: number },
   { savedBy, ...how }: HowTakenBack,
 ): Promise<Pick<StoredSection, 'isShown'> | undefined> {
   if (section === null || !isSection(section)) return undefined;
@@ -88,8 +90,10 @@ async function takeBackSection(
   const earlier = namesItems(section) ? renamedIn(before, renames) : before;
   const restored = SAVED[section].safeParse(upgrade(section, Object.assign({}, current, earlier)));
   if (!restored.success) return undefined;
-  // It followed items that went back, or has the names of items that stay.
-  if (isDeepStrictEqual(restored.data, current)) return { isShown: false };
+  if (isDeepStrictEqual(restored.data, current)) {
+    // It followed items that went back, or has the names of items that stay.
+    return former.version === version ? undefined : { isShown: false };
+  }
   return storeSection(tx, former, { section, value: restored.data, savedBy }, how);
 }
 

@@ -125,10 +125,10 @@ test('an undo that leaves an item edited since brings back no name that it had b
     ...itemEdit(since, { options: [...renamed, { name: 'Copper', price: 10 }] }),
     version: since.version,
   });
-  expect(await undo(press)).toEqual({
-    undone: 4,
-    left: [{ name: item.name, section: null }],
-  });
+  const { undone, left } = await undo(press);
+  expect(undone).toBe(0);
+  expect(left).toHaveLength(5);
+  expect(left).toContainEqual({ name: item.name, section: null });
   expect(await saved()).toEqual(sectionsNaming(`seat-${count}`, 'Brass'));
 });
 
