@@ -3,11 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { INTERNAL_SECTIONS } from '#contracts/settings/internal.ts';
 import type { Section } from '#contracts/settings/sections.ts';
 import type { Database } from '#db/client.ts';
-import { findSetting, replaceSetting, type SettingRow } from '#db/queries/settings.ts';
+import { findSetting, type SettingRow } from '#db/queries/settings.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { numberFields } from '#site/shop/shop-fields.ts';
+import { storeNextVersion } from '../shop/next-version.ts';
 import { presentSettings } from '../shop/read.ts';
-import { storedValue } from '../shop/stored.ts';
 import { followAll, NOTHING_MOVES, type HowEdited } from '../stock/follow-edit.ts';
 import { recordRoomMoves } from './room-moves.ts';
 
@@ -43,9 +43,8 @@ export async function storeSection(
   { section, value, savedBy }: { section: Section; value: unknown; savedBy: string },
   how: HowEdited,
 ): Promise<StoredSection> {
-  const next = { section, value, version: former.version + 1, savedAt: how.now, savedBy };
   const follow = STOCK_SECTIONS.has(section) ? await followAll(tx, how) : NOTHING_MOVES;
-  await replaceSetting(tx, former, next, storedValue(section, former.value).value);
+  await storeNextVersion(tx, former, { section, value, savedBy }, how.now);
   if (section === 'rooms') {
     await recordRoomMoves(tx, roomsOf(former.value), roomsOf(value));
   }

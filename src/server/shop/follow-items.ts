@@ -3,10 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Section } from '#contracts/settings/sections.ts';
 import type { Database } from '#db/client.ts';
 import { isSlugTaken } from '#db/queries/catalog/entities.ts';
-import { findEditorName, listSettingsOf, replaceSetting } from '#db/queries/settings.ts';
+import { findEditorName, listSettingsOf } from '#db/queries/settings.ts';
 import { renamedOptions } from '#domain/renamed-options.ts';
+import { storeNextVersion } from './next-version.ts';
 import { renamedIn, type ItemRename } from './renamed-in.ts';
-import { storedValue } from './stored.ts';
 
 /** The sections that name items. */
 export const ITEM_SECTIONS = [
@@ -35,15 +35,14 @@ export async function followItemNames(
 ): Promise<void> {
   const renames = await renamesOf(tx, edits);
   if (renames.size === 0) return;
+  const savedBy = await findEditorName(tx);
   // A section that was never saved names nothing.
   for (const former of await listSettingsOf(tx, ITEM_SECTIONS)) {
     const value = renamedIn(former.value, renames);
     if (isDeepStrictEqual(value, former.value)) continue;
     const section = ITEM_SECTIONS.find((name) => name === former.section);
     if (section === undefined) continue;
-    const savedBy = await findEditorName(tx);
-    const next = { ...former, value, version: former.version + 1, savedAt: now, savedBy };
-    await replaceSetting(tx, former, next, storedValue(section, former.value).value);
+    await storeNextVersion(tx, former, { section, value, savedBy }, now);
   }
 }
 
