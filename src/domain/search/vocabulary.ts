@@ -9,7 +9,7 @@ export type Mistakes = 'none' | 'whole' | 'start';
 
 /** Weight of words that only mention a thing, such as its materials; name and category weigh more. */
 export const ONLY_SAID = 1;
-/** Weight of words of a name. */
+/** Weight of words of a name, of which a beginning outweighs a whole word that is only mentioned. */
 export const NAMED = 3;
 
 /** Factors for matches that are not exact. */

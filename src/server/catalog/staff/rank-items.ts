@@ -11,11 +11,8 @@ import {
 import type { Page } from '#db/queries/paging.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
 import { createSearch, type Search } from '#domain/search/search.ts';
-import type { Mistakes } from '#domain/search/vocabulary.ts';
+import { NAMED, ONLY_SAID, type Mistakes } from '#domain/search/vocabulary.ts';
 import { readSection } from '../../shop/read.ts';
-
-/** A prefix of a word in the name outweighs a whole word elsewhere. */
-const NAME_WEIGHT = 3;
 
 interface Index {
   /** State of the items and synonyms that it was built from. */
@@ -69,8 +66,8 @@ async function currentIndex(db: Database): Promise<Index> {
   const search = createSearch(synonyms);
   for (const { name, category, shortDescription, tags } of items) {
     search.add([
-      { text: name, weight: NAME_WEIGHT },
-      ...[category, shortDescription, ...tags].map((text) => ({ text, weight: 1 })),
+      { text: name, weight: NAMED },
+      ...[category, shortDescription, ...tags].map((text) => ({ text, weight: ONLY_SAID })),
     ]);
   }
   const index = { mark, ids: items.map(({ id }) => id), search };
