@@ -18,10 +18,8 @@ import {
   listPublicItems,
   listPublicPackages,
 } from '#db/queries/catalog/public.ts';
-import { listSettings } from '#db/queries/settings.ts';
-import { withFacts } from '#site/shop/shop-fields.ts';
 import type { EditableRow } from '../../base/editable.ts';
-import { presentSettings } from '../../shop/read.ts';
+import { readSettings } from '../../shop/read.ts';
 import { presentCategory, presentPackage } from '../public/present.ts';
 import { presentItems } from '../public/sets.ts';
 import type { CatalogChange } from '../public/with-change.ts';
@@ -63,7 +61,7 @@ async function store<
   if (before) await updateEntity(tx, kind.table, id, columns);
   else await insertEntity(tx, kind.table, { ...columns, id, createdAt: now });
   await kind.saveMore?.(tx, fields, { id, now });
-  const after = before && (await kind.find(tx, id));
+  const after = before && kind.afterEdit && (await kind.find(tx, id));
   if (after) await kind.afterEdit?.(tx, { before, after }, now);
   return slug;
 }
@@ -92,7 +90,7 @@ export async function draftItem(tx: Database, fields: RentalItemFields, now: Dat
       categories: (await listPublicCategories(tx)).map(presentCategory),
       items: await presentItems(tx, rows),
       media: [...(await listMedia(tx))].filter(([address]) => fields.images.includes(address)),
-      settings: withFacts(presentSettings(await listSettings(tx))),
+      settings: await readSettings(tx),
     },
   };
 }

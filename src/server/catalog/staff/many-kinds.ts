@@ -20,7 +20,7 @@ import { ApiError } from '../../base/api-error.ts';
 import { partIsSet } from '../../base/texts.ts';
 import { followItemNames } from '../../shop/follow-items.ts';
 import { followOptions } from '../../stock/follow-options.ts';
-import { listSetsInSets, type OptionEdit } from '../../stock/parts.ts';
+import { listSetsInSets } from '../../stock/parts.ts';
 import { isCountedOtherwise } from './counted-by.ts';
 import { presentRule } from './entity.ts';
 import type { Edit, ManyKind } from './write-many.ts';
@@ -54,21 +54,18 @@ export const MANY_ITEMS: ManyKind<ItemRecord> = {
       after: { ...row, ...columns },
     }));
     await followItemNames(tx, itemEdits, how.now);
-    return followOptions(tx, optionEdits(edits), follow, how);
+    const optionEdits = itemEdits.map(({ before, after }) => ({
+      itemId: before.id,
+      before: before.options,
+      after: after.options,
+    }));
+    return followOptions(tx, optionEdits, follow, how);
   },
   assertWritten: async (tx, written) => {
     const [found] = await listSetsInSets(tx, partsById(written));
     if (found) throw new ApiError('bad_request', partIsSet(found.partName));
   },
 };
-
-function optionEdits(edits: readonly Edit<ItemRecord>[]): OptionEdit[] {
-  return edits.map(({ row, columns }) => ({
-    itemId: row.id,
-    before: row.options,
-    after: { ...row, ...columns }.options,
-  }));
-}
 
 /**
  * @returns the edits without those that would keep an item whose category, or a part that the edit restores, is in
