@@ -1,5 +1,6 @@
 /** The timeline of an inquiry. */
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { MAX_LENGTH } from '#domain/limits.ts';
 import { endBefore, type QuoteEnd } from '#domain/quote-standing.ts';
 import type { Database } from '../../client.ts';
 import { inquiryEvents, quotes, staff } from '../../schema.ts';
@@ -19,13 +20,13 @@ export interface InquiryEventRecord extends InquiryEventRow {
 }
 
 /**
- * Adds an event.
+ * Adds an event. A body made of several texts is cut to what the timeline takes.
  * @returns false if the id exists
  */
 export async function addEvent(tx: Database, event: NewInquiryEvent): Promise<boolean> {
   const added = await tx
     .insert(inquiryEvents)
-    .values(event)
+    .values({ ...event, body: event.body?.slice(0, MAX_LENGTH.message) })
     .onConflictDoNothing({ target: inquiryEvents.id })
     .returning({ id: inquiryEvents.id });
   return added.length > 0;

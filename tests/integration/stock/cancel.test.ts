@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { inquiries, outbox, stockRows } from '#db/schema.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
@@ -78,6 +79,18 @@ test('a mail goes out only if staff want one, with what they wrote @event.cancel
   const other = await booked();
   await shop.read(await cancel(other.inquiry));
   expect(await mails()).toHaveLength(1);
+});
+
+test('an event is canceled with a reason and a text that are too long together for the timeline @event.cancel', async () => {
+  const { inquiry } = await booked();
+  const message = 'x'.repeat(MAX_LENGTH.message - 5);
+  await shop.read(await cancel(inquiry, { reason: 'Rain', isMailed: true, message }));
+  const { status, events } = await page(inquiry);
+  expect(status).toBe('canceled');
+  const body = events.find(({ kind }) => kind === 'canceled')?.body;
+  expect(body).toBe(`Rain\n\n${message}`.slice(0, MAX_LENGTH.message));
+  const [sent] = await mails();
+  expect(sent?.content.body).toContain(message);
 });
 
 test('what was booked is never lost, also once its booking was taken back, unless that was undone @event.cancel @inquiry.moves', async () => {

@@ -12,7 +12,6 @@ import { findQuote } from '#db/queries/quotes/quotes.ts';
 import type { AgreedEvent, AgreedLine } from '#domain/agreed-event.ts';
 import { agreedTotals, pricedAgreed, type PricedAgreed } from '#domain/agreed-totals.ts';
 import { formatEventDate } from '#domain/event-date.ts';
-import { MAX_LENGTH } from '#domain/limits.ts';
 import { formatCents } from '#domain/money.ts';
 import { ApiError } from '../../base/api-error.ts';
 import * as words from '../../base/booked-texts.ts';
@@ -110,13 +109,7 @@ export async function writeAgreed(
   await writeEventRows(tx, id, now);
   const { message = '', ...entry } = event ?? {};
   const body = [changes.join('\n'), message].filter(Boolean).join('\n\n');
-  await addEvent(tx, {
-    inquiryId: id,
-    kind: 'agreed',
-    authorId,
-    body: body.slice(0, MAX_LENGTH.message),
-    ...entry,
-  });
+  await addEvent(tx, { inquiryId: id, kind: 'agreed', authorId, body, ...entry });
 }
 
 /** @returns the differences, one per line */

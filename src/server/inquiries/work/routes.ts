@@ -16,7 +16,6 @@ import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { lockInquiry, touchInquiry, updateLocked } from '#db/queries/inquiries/work.ts';
 import { missingDetails } from '#domain/inquiry-details.ts';
 import { lastDayProblem } from '#domain/last-day.ts';
-import { MAX_LENGTH } from '#domain/limits.ts';
 import { ApiError } from '../../base/api-error.ts';
 import { editableRow, existing, readId } from '../../base/editable.ts';
 import * as text from '../../base/texts.ts';
@@ -175,14 +174,7 @@ async function correct(
   const eventId = crypto.randomUUID();
   const mailId = isMailed ? await mailChange(tx, changed, { id: eventId, message }) : null;
   const body = [change.event.body, mailId === null ? '' : message].filter(Boolean).join('\n\n');
-  await addEvent(tx, {
-    id: eventId,
-    inquiryId: id,
-    authorId,
-    mailId,
-    ...change.event,
-    body: body.slice(0, MAX_LENGTH.message),
-  });
+  await addEvent(tx, { id: eventId, inquiryId: id, authorId, mailId, ...change.event, body });
 }
 
 /** @throws ApiError 400 for somebody who does not work on requests */
