@@ -82,3 +82,28 @@ test('a revision of a booked event begins with what is agreed, on its day and at
   shop.clock.now = new Date(MORNING.getTime() + 3_600_000);
   await shop.read(await shop.change(draft, quoteContentOf(draft.content)));
 });
+
+test('days of single lines move along into a revision of one that was not accepted @quote.versions @stock.line-days', async () => {
+  const { inquiry } = await booked({ lines: [chairs(chair, 100)] });
+  const days = { outOn: '2027-06-10', backOn: '2027-06-14' };
+  const lines = [{ ...chairs(chair, 120), ...days }];
+  const { quote } = await shop.sent(inquiry, { eventDate: SATURDAY, lines });
+  await correct(inquiry, { eventDate: '2027-06-19' });
+  const { content } = await shop.read<QuoteView>(
+    await shop.create(inquiry, { from: quote.id }),
+    201,
+  );
+  expect(content).toMatchObject({
+    eventDate: '2027-06-19',
+    lines: [{ quantity: 120, outOn: '2027-06-17', backOn: '2027-06-21' }],
+  });
+});
+
+test('a revision of a quote that names no day moves its lines from the day for which it was sent @stock.line-days', async () => {
+  const { inquiry } = await booked({ lines: [chairs(chair, 100)] });
+  const lines = [{ ...chairs(chair, 120), outOn: '2027-06-10' }];
+  const { quote } = await shop.sent(inquiry, { eventDate: null, lines });
+  await correct(inquiry, { eventDate: '2027-06-19' });
+  const draft = await shop.read<QuoteView>(await shop.create(inquiry, { from: quote.id }), 201);
+  expect(draft.content.lines).toMatchObject([{ quantity: 120, outOn: '2027-06-17' }]);
+});

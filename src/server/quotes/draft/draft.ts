@@ -15,6 +15,7 @@ import { addedWaiverPercent } from '#domain/order-totals.ts';
 import { existing } from '../../base/editable.ts';
 import { listAskedPackages } from '../../inquiries/asked/asked-packages.ts';
 import { readSection, readSettings } from '../../shop/read.ts';
+import { onDay } from '../../stock/event-lines.ts';
 import { itemOf, optionOf, todaysPrice } from './todays-price.ts';
 
 export interface NewDraft {
@@ -57,7 +58,7 @@ export async function draftFromList(db: Database, inquiryId: string, now: Date):
 export async function draftFrom(
   db: Database,
   inquiry: InquiryRow,
-  earlier: Pick<QuoteRecord, 'id' | 'content' | 'isReminded' | 'sentAt'>,
+  earlier: Pick<QuoteRecord, 'id' | 'content' | 'isReminded' | 'sentAt' | 'sentForDay'>,
   now: Date,
 ): Promise<NewDraft> {
   const { validDays } = await readSection(db, 'quotes');
@@ -69,14 +70,17 @@ export async function draftFrom(
 async function bookedContent(
   db: Database,
   { status, agreed, eventDate, lastDay, eventLocation }: InquiryRow,
-  { id, sentAt }: Pick<QuoteRecord, 'id' | 'sentAt'>,
+  earlier: Pick<QuoteRecord, 'id' | 'content' | 'sentAt' | 'sentForDay'>,
 ): Promise<Partial<QuoteContent>> {
   if (status !== 'booked' || !agreed) return {};
   const event = { eventDate, lastDay, eventLocation };
+  const { id, sentAt } = earlier;
   const { quoteId, changedAt } = agreed;
   const isAgreedSince = changedAt !== undefined && (!sentAt || new Date(changedAt) > sentAt);
   // A revision that nobody accepted yet has its own lines.
-  if (quoteId !== id && !isAgreedSince) return event;
+  if (quoteId !== id && !isAgreedSince) {
+    return { ...event, lines: onDay(earlier, eventDate).lines };
+  }
   const quote = quoteId === null ? undefined : await findQuote(db, quoteId);
   const { lines } = pricedAgreed(agreed, quote?.content);
   return {
