@@ -48,23 +48,21 @@ async function presentEvent(
     (content.eventLocation !== '' && eventLocation !== content.eventLocation);
   const hasChanged = agreed.quoteId !== id || agreed.changedAt !== undefined;
   const { receivedCents, refundedCents, balanceCents, depositDueCents } = money;
-  const priced = await readPriced(db, agreed);
+  const priced = hasChanged ? await readPriced(db, agreed) : null;
   return {
     days: { eventDate, lastDay, eventLocation },
     isMoved,
     crew: { deliveryWindow, pickupWindow, siteContact },
-    agreed: hasChanged
-      ? {
-          lines: priced.lines.map(({ name, note, quantity, unitCents }) => ({
-            name,
-            note,
-            quantity,
-            unitCents,
-          })),
-          fees: priced.fees,
-          totals: agreedTotals(priced),
-        }
-      : null,
+    agreed: priced && {
+      lines: priced.lines.map(({ name, note, quantity, unitCents }) => ({
+        name,
+        note,
+        quantity,
+        unitCents,
+      })),
+      fees: priced.fees,
+      totals: agreedTotals(priced),
+    },
     feeKeptCents: inquiry.status === 'canceled' ? inquiry.feeKeptCents : null,
     receivedCents: receivedCents + refundedCents,
     refundedCents,
