@@ -37,6 +37,13 @@ export interface LineStockView {
   pieces: ShortageView[];
 }
 
+export interface StockCheckView {
+  /** One for each line; null: not an item. */
+  lines: (LineStockView | null)[];
+  /** An open quote holds its pieces (@stock.hold). */
+  quotesHold: boolean;
+}
+
 const stockCheck = z.strictObject({
   inquiryId: z.uuid(),
   /** A sent quote competes with holds of later quotes. */
@@ -52,11 +59,6 @@ export type StockCheck = z.output<typeof stockCheck>;
 export const stockCheckEndpoints = {
   check: endpoint('POST /api/admin/stock/check', 'inquiries.read', {
     body: stockCheck,
-    answer: answer<{
-      /** One for each line; null: not an item. */
-      lines: (LineStockView | null)[];
-      /** An open quote holds its pieces (@stock.hold). */
-      quotesHold: boolean;
-    }>(),
+    answer: answer<StockCheckView>(),
   }),
 };

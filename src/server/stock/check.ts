@@ -1,5 +1,5 @@
 /** Checks lines against the stock (@stock.short), before anything is promised. */
-import type { LineStockView, StockCheck } from '#contracts/stock/check.ts';
+import type { LineStockView, StockCheckView, StockCheck } from '#contracts/stock/check.ts';
 import type { Database } from '#db/client.ts';
 import { findInquiryRow, type InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { findQuote } from '#db/queries/quotes/quotes.ts';
@@ -16,14 +16,14 @@ import { presentDemand, readTakers, weigh, type Weighed } from './short.ts';
 const ANY_DAY: EventDays = { first: '2000-01-01', last: '2000-01-01' };
 
 /**
- * @returns a view of each line, in order; null for one without an item
+ * @returns a view of each line, in order, and whether a quote would hold them
  * @throws ApiError 404
  */
 export async function checkLines(
   db: Database,
   { inquiryId, quoteId, eventDate, lastDay, lines: sentLines }: StockCheck,
   now: Date,
-): Promise<(LineStockView | null)[]> {
+): Promise<StockCheckView> {
   const inquiry = existing(await findInquiryRow(db, inquiryId), 'inquiries');
   const book = await readBook(
     db,
@@ -33,14 +33,15 @@ export async function checkLines(
     ...line,
     option: optionOfLine(line, book.items.get(line.itemId)),
   }));
+  const { quotesHold } = book;
   const days = daysOfQuote({ content: { eventDate, lastDay } }, inquiry);
-  if (!days) return lines.map((line) => ownedView(line, book));
+  if (!days) return { lines: lines.map((line) => ownedView(line, book)), quotesHold };
   const heldSince = await heldSinceOf(db, inquiry, quoteId);
   const weighed = await weigh(db, { inquiryId, days, lines, heldSince }, now);
   const takenOf = await readTakers(db, weighed);
   const { own, others, rented, booked } = weighed;
   const all = demands(own, others, book.items, rented, booked);
-  return lines.map((line) => {
+  const views = lines.map((line) => {
     const view = ownedView(line, book);
     if (!view) return null;
     const rows = eventRows(days, [line], book.items, book.closed);
@@ -55,6 +56,7 @@ export async function checkLines(
     });
     return { ...view, ...onDays(line, days, weighed), pieces };
   });
+  return { lines: views, quotesHold };
 }
 
 function ownedView(line: EventLine, { items, closed }: StockBook): LineStockView | null {
