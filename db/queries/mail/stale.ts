@@ -12,6 +12,9 @@ export const isWaiting = and(
 /** Idempotency key of a mail about changes to a booked event. */
 export const changedMailKey = (eventId: string) => `moved:${eventId}`;
 
+/** Idempotency key of a mail about a cancellation. */
+export const canceledMailKey = (eventId: string) => `canceled:${eventId}`;
+
 const isOfBooking = or(
   eq(outbox.kind, 'quote-accepted'),
   like(outbox.dedupeKey, changedMailKey('%')),

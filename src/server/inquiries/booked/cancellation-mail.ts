@@ -3,11 +3,10 @@ import type { Database } from '#db/client.ts';
 import { findLastOf } from '#db/queries/inquiries/events.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { queueReply } from '#db/queries/mail/outbox.ts';
+import { canceledMailKey } from '#db/queries/mail/stale.ts';
 import { deleteQueuedMails } from '#db/queries/quotes/quotes.ts';
 import { settlement, type Settlement } from '#site/quotes/canceled-texts.ts';
 import * as words from '../../base/booked-texts.ts';
-
-const mailKey = (eventId: string) => `canceled:${eventId}`;
 
 /**
  * @param event its id in the timeline, the text by staff, and what the shop keeps and refunds, which follows it
@@ -24,12 +23,12 @@ export function mailCancellation(
     recipient: email,
     inquiryId: id,
     content: { subject: words.canceledSubject, body, calendar: 'event' },
-    dedupeKey: mailKey(event.id),
+    dedupeKey: canceledMailKey(event.id),
   });
 }
 
 /** Removes queued mails of a cancellation that was undone. */
 export async function dropCancellationMail(tx: Database, inquiryId: string): Promise<void> {
   const event = await findLastOf(tx, inquiryId, 'canceled');
-  if (event) await deleteQueuedMails(tx, [mailKey(event.id)]);
+  if (event) await deleteQueuedMails(tx, [canceledMailKey(event.id)]);
 }

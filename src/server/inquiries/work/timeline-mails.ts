@@ -1,6 +1,7 @@
 /** Assigns mails to entries of a timeline (@inquiry.mail-place). */
 import type { InquiryEventRow } from '#db/queries/inquiries/events.ts';
 import type { MailRow } from '#db/queries/mail/outbox.ts';
+import { canceledMailKey, changedMailKey } from '#db/queries/mail/stale.ts';
 import { quoteMailKeys, shortMailKey } from '#db/queries/quotes/quotes.ts';
 
 type Mail = Pick<MailRow, 'id' | 'kind' | 'dedupeKey'>;
@@ -15,8 +16,8 @@ export function isToShop({ kind, dedupeKey }: Pick<Mail, 'kind' | 'dedupeKey'>):
 /** @returns the kind as staff read it: an email about a change or a cancellation is no reply */
 export function shownKind({ kind, dedupeKey }: Pick<Mail, 'kind' | 'dedupeKey'>): string {
   if (kind !== 'inquiry-reply') return kind;
-  if (dedupeKey.startsWith('moved:')) return 'event-changed';
-  return dedupeKey.startsWith('canceled:') ? 'event-canceled' : kind;
+  if (dedupeKey.startsWith(changedMailKey(''))) return 'event-changed';
+  return dedupeKey.startsWith(canceledMailKey('')) ? 'event-canceled' : kind;
 }
 
 /** @returns whether this event queued the mail; the key outlives the content */
