@@ -29,14 +29,19 @@ export function isOtherDays(
   return quote.lastDay !== undefined && quote.lastDay !== (days.lastDay || null);
 }
 
+/** Whether a quote names another place than this; without one it names none. */
+export function isOtherPlace(
+  { eventLocation }: Pick<Quoted, 'eventLocation'>,
+  event: Pick<Requested, 'eventLocation'>,
+): boolean {
+  return eventLocation !== '' && eventLocation !== event.eventLocation;
+}
+
 /** Whether accepting would change the days or, if booked, the place of the event (@event.agreed). */
 export function isOtherEvent(quote: Quoted, request: Requested): boolean {
   if (!request.eventDate) return false;
-  const isOtherPlace =
-    request.status === 'booked' &&
-    quote.eventLocation !== '' &&
-    quote.eventLocation !== request.eventLocation;
-  return isOtherDays(quote, request) || isOtherPlace;
+  if (isOtherDays(quote, request)) return true;
+  return request.status === 'booked' && isOtherPlace(quote, request);
 }
 
 interface SentQuote {
@@ -62,9 +67,7 @@ type ChangedPart = 'days' | 'place' | 'agreed';
 export function changedSince(quote: SentQuote, event: Event): ChangedPart | null {
   if (isMovedSince(quote, event)) return 'days';
   if (event.status !== 'booked') return null;
-  const { eventLocation } = quote.content;
-  const isOtherPlace = eventLocation !== '' && eventLocation !== event.eventLocation;
-  if (isOtherPlace && hasOtherPlace(quote, event)) return 'place';
+  if (isOtherPlace(quote.content, event) && hasOtherPlace(quote, event)) return 'place';
   const changedAt = event.agreed?.changedAt;
   const isAgreedSince =
     changedAt !== undefined && quote.sentAt !== null && new Date(changedAt) > quote.sentAt;

@@ -6,7 +6,7 @@ import type { QuoteRecord } from '#db/queries/quotes/quotes.ts';
 import { listPayments } from '#db/queries/stock/payments.ts';
 import { agreedTotals } from '#domain/agreed-totals.ts';
 import { hasNoBooking } from '#domain/inquiry-status.ts';
-import { isOtherDays } from '#domain/same-event.ts';
+import { isOtherDays, isOtherPlace } from '#domain/same-event.ts';
 import { eventFile } from '../../calendar/event-file.ts';
 import { readPriced } from '../../inquiries/booked/agreed-lines.ts';
 import { moneyOf } from '../../inquiries/booked/payments.ts';
@@ -43,9 +43,7 @@ async function presentEvent(
   const money = moneyOf(inquiry, await listPayments(db, [inquiry.id]));
   if (!agreed || !money) return null;
   // A quote without a day or a place says nothing of them (@quote.accept-event).
-  const isMoved =
-    isOtherDays(content, inquiry) ||
-    (content.eventLocation !== '' && eventLocation !== content.eventLocation);
+  const isMoved = isOtherDays(content, inquiry) || isOtherPlace(content, inquiry);
   const hasChanged = agreed.quoteId !== id || agreed.changedAt !== undefined;
   const { receivedCents, refundedCents, balanceCents, depositDueCents } = money;
   const priced = hasChanged ? await readPriced(db, agreed) : null;
