@@ -61,7 +61,8 @@ async function answerOpen(
  * Accepts an open quote, exactly once: books its inquiry as agreed, and mails both sides what was
  * accepted. A repetition changes nothing.
  * @param answer the typed name, and the hash of the seen content
- * @throws ApiError 404; 409 when the content differs or the quote is not open
+ * @throws ApiError 404; 409 when the content differs, the quote is not open, or the event was changed
+ *   since it was sent; ShortError
  */
 export async function acceptQuote(
   tx: Database,
@@ -91,7 +92,7 @@ export async function acceptQuote(
 /**
  * Accepts an open quote on behalf of its customer (@quote.accept-for). A repetition changes
  * nothing.
- * @throws ApiError 409 when it is not open, or the event was moved since it was sent; ShortError
+ * @throws ApiError 409 when it is not open, or the event was changed since it was sent; ShortError
  */
 export async function acceptFor(
   tx: Database,
