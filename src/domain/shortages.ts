@@ -8,6 +8,7 @@ import {
 } from './event-stock.ts';
 import {
   countedOption,
+  numberKey,
   ownedOf,
   peakOf,
   rowsOf,
@@ -123,9 +124,8 @@ function countedGroups(
   for (const row of own) {
     const item = items.get(row.itemId);
     if (!item) continue;
-    const option = countedOption(item, row.option);
-    const key = JSON.stringify([item.id, option]);
-    const group = groups.get(key) ?? { item, option, rows: [] };
+    const key = numberKey(row, items);
+    const group = groups.get(key) ?? { item, option: countedOption(item, row.option), rows: [] };
     group.rows.push(row);
     groups.set(key, group);
   }
