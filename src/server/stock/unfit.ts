@@ -13,7 +13,6 @@ import type { Pieces } from '#domain/event-stock.ts';
 import { shortages, type Shortage } from '#domain/shortages.ts';
 import { numberKey, ownedOf, peakOf } from '#domain/stock.ts';
 import { readBook } from './book.ts';
-import { mostByItem } from './newly-short.ts';
 
 /**
  * Finds shortages of upcoming events in a constant number of queries. Bookings compete with
@@ -110,5 +109,18 @@ function shortOf(
       ...shortages(held, [...booked, ...firm, ...earlier], items, rented),
     );
   }
-  return [...mostByItem(short).values()];
+  return mostByItem(short, items);
+}
+
+/**
+ * @returns the larger shortage by item and option: an event may have one for its booking and one
+ *   for a quote
+ */
+function mostByItem(short: readonly Shortage[], items: Items): Shortage[] {
+  const most = new Map<string, Shortage>();
+  for (const shortage of short) {
+    const key = numberKey(shortage, items);
+    if (shortage.short > (most.get(key)?.short ?? 0)) most.set(key, shortage);
+  }
+  return [...most.values()];
 }
