@@ -6,6 +6,7 @@ import type { Database } from '#db/client.ts';
 import { findInquiryRow, type InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { listQuotes, type QuoteRecord } from '#db/queries/quotes/quotes.ts';
 import { replaceEventRows, type NewStockRow } from '#db/queries/stock/rows.ts';
+import type { NamedDays } from '#domain/event-days.ts';
 import { eventRows, type EventDays, type EventLine } from '#domain/event-stock.ts';
 import { changedSince, isOtherDays } from '#domain/same-event.ts';
 import { beyond } from '#domain/stock.ts';
@@ -14,13 +15,7 @@ import { readBook, type StockBook } from './book.ts';
 import { linesOfQuote, onDay } from './event-lines.ts';
 
 /** @returns the event's days; undefined while they are unknown */
-export function daysOf({
-  eventDate,
-  lastDay,
-}: {
-  eventDate: InquiryRow['eventDate'];
-  lastDay?: InquiryRow['lastDay'] | undefined;
-}): EventDays | undefined {
+export function daysOf({ eventDate, lastDay }: NamedDays): EventDays | undefined {
   return eventDate === null ? undefined : { first: eventDate, last: lastDay ?? eventDate };
 }
 
