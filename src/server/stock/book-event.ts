@@ -5,9 +5,10 @@ import { listQuotes, type QuoteRecord } from '#db/queries/quotes/quotes.ts';
 import type { AgreedEvent } from '#domain/agreed-event.ts';
 import { movedLines } from '#domain/event-stock.ts';
 import { draftFromList } from '../quotes/draft/draft.ts';
+import { onDay } from '../quotes/draft/on-day.ts';
 import { readBook } from './book.ts';
 import { confirmStock, type Confirmation } from './confirm.ts';
-import { agreedOfQuote, onDay } from './event-lines.ts';
+import { agreedOfQuote } from './event-lines.ts';
 import { daysOf } from './event-rows.ts';
 import type { Claim } from './short.ts';
 

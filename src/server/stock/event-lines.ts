@@ -1,11 +1,8 @@
 /** Converts the lines of an event for its rows of stock. */
 import type { QuoteContent, QuoteLine } from '#contracts/quotes/quotes.ts';
-import type { QuoteRecord } from '#db/queries/quotes/quotes.ts';
 import type { NamedItem } from '#db/queries/stock/rows.ts';
 import type { AgreedEvent, AgreedLine } from '#domain/agreed-event.ts';
 import { feesOf } from '#domain/agreed-totals.ts';
-import type { CivilDate } from '#domain/event-date.ts';
-import { movedLines } from '#domain/event-stock.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
 import { isNamedIn } from '#domain/wishlist.ts';
 
@@ -23,15 +20,6 @@ export function optionOfLine(
       isNamedIn(name, { name: item?.name ?? '' }, each),
     ) ?? ''
   );
-}
-
-/** @returns the quote's content with the days of its lines moved along with the event since it was sent (@stock.line-days) */
-export function onDay(
-  { content, sentForDay }: Pick<QuoteRecord, 'content' | 'sentForDay'>,
-  day: CivilDate | null,
-): QuoteContent {
-  const lines = movedLines(content.lines, content.eventDate ?? sentForDay, day);
-  return { ...content, lines };
 }
 
 /** @returns a quote's lines, each with its option */

@@ -10,9 +10,10 @@ import type { NamedDays } from '#domain/event-days.ts';
 import { eventRows, type EventDays, type EventLine } from '#domain/event-stock.ts';
 import { changedSince, isOtherDays } from '#domain/same-event.ts';
 import { beyond } from '#domain/stock.ts';
+import { onDay } from '../quotes/draft/on-day.ts';
 import { standingOf } from '../quotes/standing.ts';
 import { readBook, type StockBook } from './book.ts';
-import { linesOfQuote, onDay } from './event-lines.ts';
+import { linesOfQuote } from './event-lines.ts';
 
 /** @returns the event's days; undefined while they are unknown */
 export function daysOf({ eventDate, lastDay }: NamedDays): EventDays | undefined {

@@ -12,8 +12,9 @@ import * as text from '../../base/texts.ts';
 import { shortWithLike } from '../../stock/alternatives.ts';
 import { readBook } from '../../stock/book.ts';
 import type { ShortError } from '../../stock/confirm.ts';
-import { linesOfQuote, onDay } from '../../stock/event-lines.ts';
+import { linesOfQuote } from '../../stock/event-lines.ts';
 import { daysOfQuote } from '../../stock/event-rows.ts';
+import { onDay } from '../draft/on-day.ts';
 import { standingOf } from '../standing.ts';
 
 /**

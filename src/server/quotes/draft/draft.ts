@@ -15,7 +15,7 @@ import { addedWaiverPercent } from '#domain/order-totals.ts';
 import { existing } from '../../base/editable.ts';
 import { listAskedPackages } from '../../inquiries/asked/asked-packages.ts';
 import { readSection, readSettings } from '../../shop/read.ts';
-import { onDay } from '../../stock/event-lines.ts';
+import { onDay } from './on-day.ts';
 import { itemOf, optionOf, todaysPrice } from './todays-price.ts';
 
 export interface NewDraft {
