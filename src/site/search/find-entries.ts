@@ -37,8 +37,7 @@ export function createEntrySearch<Entry>(
       const found = words.map((word) => search.find(word, 'none'));
       if (!found.every((each) => each.complete && each.strength >= NAMED)) return;
       const places = new Set(found.flatMap((each) => each.places));
-      const synonyms = found.flatMap((each) => each.synonyms);
-      return { ...NONE, entries: entriesAt(places), synonyms };
+      return { ...NONE, strength: NAMED, entries: entriesAt(places) };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NAMED } from '#domain/search/vocabulary.ts';
 import { categoryFixture, itemFixture } from '../catalog/catalog.fixtures.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { openIndex, wordsOfAddress } from './open-index.ts';
@@ -145,6 +146,14 @@ test('the text of an answer is found where nothing else is @search.answers', asy
   // Not by a name of its page, and not by a guess.
   expect(names('works')).toEqual(['How It Works']);
   expect(names('forms')).toEqual([]);
+});
+
+test('each thing of a list of things is shown, said as the closest @search.closest', async () => {
+  const find = await answering(policies({ title: 'Care', text: 'Keep satin and a stool dry.' }));
+  const { entries, ...found } = find('satin and stool');
+  expect(entries.map(({ name }) => name)).toEqual(['Satin Square', 'Stool']);
+  // Found by its own words, not put in place of something the shop lacks.
+  expect(found).toMatchObject({ complete: false, strength: NAMED });
 });
 
 test('what is only said of an item comes behind an answer about it @search.answers', async () => {
