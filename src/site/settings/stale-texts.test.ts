@@ -39,6 +39,9 @@ test.each<[string, string, Partial<Settings>]>([
   ['A 30-percent deposit.', '30%', fees({ depositPercent: 50 })],
   ['A 1250-dollar minimum.', '$1,250', fees({ minimumOrder: 400 })],
   ['From USD 1,250 on.', '$1,250', fees({ minimumOrder: 400 })],
+  ['In Wayne County 6% sales tax is added.', '6%', fees({ salesTaxPercent: 7 })],
+  ['In the city six percent is added.', '6%', fees({ salesTaxPercent: 7 })],
+  ['Book your party 14 days ahead.', '14 days', validity],
 ])('%j still names %s @settings.stale', (answer, words, change) => {
   expect(listed(answer, change)).toEqual([
     { section: 'faq', entry: 'Do you take a deposit?', words },
@@ -52,6 +55,7 @@ test.each<[string, Partial<Settings>]>([
   ['From USD 1,250.75 on.', fees({ minimumOrder: 400 })],
   ['Yes, thirty-eight percent, or fifty eight percent.', fees({ damageWaiverPercent: 9 })],
   ['It is good for 114 days or twenty-two weeks.', validity],
+  ['Twenty two weeks are fine.', validity],
   // It is the amount of Saturdays now.
   [
     'From $1,250 on.',

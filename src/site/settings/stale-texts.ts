@@ -49,8 +49,14 @@ function numbersOf({ fees, quotes, stock }: Settings): Record<NumberField, Numbe
   };
 }
 
-/** Not within another number: "11,250", "twenty-five". */
-const BEFORE_NUMBER = String.raw`(?<![\w.,$])(?<!\w-|ty )`;
+const UP_TO_NINETEEN =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** Not within another number: "11,250", "twenty-five", "fifty eight". */
+const BEFORE_NUMBER = String.raw`(?<![\w.,$])(?<!\w-|\b(?:${TENS.join('|')}) )`;
 /** Between a number and its unit. */
 const AFTER_NUMBER = String.raw`[\s-]*`;
 
@@ -74,12 +80,6 @@ function dollarWords(value: number): NumberWords[] {
   const decimals = cents === undefined ? '' : `.${cents.padEnd(2, '0')}`;
   return [{ words: `$${grouped}${decimals}`, pattern: new RegExp(pattern, 'i') }];
 }
-
-const UP_TO_NINETEEN =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 /** @returns "thirty-five" as a pattern; nothing from a hundred on, or with a fraction */
 function inWords(number: number): string[] {
