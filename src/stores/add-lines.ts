@@ -13,12 +13,16 @@ export function addLines(lines: Wishlist, source: Omit<Reckoning, 'lines'>): voi
   const { list, leftOut } = addMissing(before, lines);
   const added = list.length - before.length;
   const changed = before.filter((line) => findLine(list, line)?.quantity !== line.quantity).length;
-  const forgetReckoning = noteReckoning({ ...source, lines });
+  const reckoning = { ...source, lines };
   if (added + changed === 0) {
+    // A larger quantity stays, and with it for how many guests it is.
+    if (lines.every((line) => findLine(before, line)?.quantity === line.quantity))
+      noteReckoning(reckoning);
     notify(leftOut.length > 0 ? TOASTS.wishlistFull : TOASTS.listAlreadyThere);
     return;
   }
   const { label, run } = undoOf(before, list);
+  const forgetReckoning = noteReckoning(reckoning);
   $wishlist.set(list);
   const names = leftOut.map(({ name }) => name);
   notify({
