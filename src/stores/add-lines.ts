@@ -21,18 +21,8 @@ export function addLines(lines: Wishlist, source: Omit<Reckoning, 'lines'>): voi
     notify(leftOut.length > 0 ? TOASTS.wishlistFull : TOASTS.listAlreadyThere);
     return;
   }
-  const { label, run } = undoOf(before, list);
-  const forgetReckoning = noteReckoning(reckoning);
+  const action = undoOf(before, list, noteReckoning(reckoning));
   $wishlist.set(list);
   const names = leftOut.map(({ name }) => name);
-  notify({
-    ...planAdded({ added, changed, removed: 0 }, names),
-    action: {
-      label,
-      run: () => {
-        run();
-        forgetReckoning();
-      },
-    },
-  });
+  notify({ ...planAdded({ added, changed, removed: 0 }, names), action });
 }

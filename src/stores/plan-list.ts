@@ -54,18 +54,13 @@ export function addPlan(
       notify(keptSentence === '' ? TOASTS.listAlreadyThere : info(nothingToChange, keptSentence));
     return;
   }
-  const { label, run } = undoOf(own, list);
-  $wishlist.set(list);
-  const undo = () => {
-    run();
+  const action = undoOf(own, list, () => {
     savePlannedLines(active, earlier);
     forgetReckoning();
-  };
-  const names = leftOut.map(({ name }) => name);
-  notify({
-    ...planAdded({ added, changed, removed }, names, gaps, keptSentence),
-    action: { label, run: undo },
   });
+  $wishlist.set(list);
+  const names = leftOut.map(({ name }) => name);
+  notify({ ...planAdded({ added, changed, removed }, names, gaps, keptSentence), action });
 }
 
 function savePlannedLines(list: string, planned: readonly PlannedLine[]): void {

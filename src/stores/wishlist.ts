@@ -103,12 +103,18 @@ export function changeWishlist(change: (list: Wishlist) => Wishlist, toast: Toas
 }
 
 /**
+ * @param also undoes what was stored with the change
  * @returns the undo of a change: it keeps later changes and applies to the list that is active now, even if another is
  *   later
  */
-export function undoOf(before: Wishlist, after: Wishlist): NonNullable<ToastText['action']> {
+export function undoOf(
+  before: Wishlist,
+  after: Wishlist,
+  also?: () => void,
+): NonNullable<ToastText['action']> {
   const { active } = listBook();
   const run = () => {
+    also?.();
     if (listBook().active !== active) {
       changeStoredList(active, (lines) => undoChange(before, after, lines));
       return;
