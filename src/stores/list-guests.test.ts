@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { storage } from './storage.ts';
+import { $toast } from './toasts.ts';
 
 // Kept on the device only in a browser.
 vi.stubGlobal('window', new EventTarget());
 const { $reckonings, keepQuantities, noteReckoning, outdated, placeFor } =
   await import('./list-guests.ts');
+const { addChosen, wishlist } = await import('./wishlist.ts');
 
 const PLAN = {
   name: 'Event Planner',
@@ -33,6 +35,18 @@ test('the undo of a reckoning brings the earlier one of its name back @lists.gue
   const undo = noteReckoning({ ...PLAN, guests: 160 });
   undo();
   expect($reckonings.get().first).toEqual([PLAN]);
+});
+
+test('the undo of more of an item brings back for how many guests it was @lists.guests', () => {
+  const add = (guests: number) => {
+    const lines = [{ id: 'chair', quantity: guests }];
+    addChosen(CHAIR, guests, noteReckoning({ name: 'Chair', href: '', guests, lines }));
+  };
+  add(80);
+  add(100);
+  $toast.get()?.action?.run();
+  expect(wishlist()).toMatchObject([{ id: 'chair', quantity: 80 }]);
+  expect(outdated($reckonings.get().first ?? [], wishlist(), 100)).toMatchObject([{ guests: 80 }]);
 });
 
 test.each([

@@ -32,8 +32,15 @@ export const $wishlist = persistentAtom<Wishlist>(WISHLIST_KEY, EMPTY_WISHLIST, 
   decode: decodeWishlist,
 });
 
-/** Adds a line (@wishlist.add) or increases one (@wishlist.increase), with a toast. */
-export function addToWishlist(line: Omit<WishlistLine, 'quantity'>, quantity = 1): void {
+/**
+ * Adds a line (@wishlist.add) or increases one (@wishlist.increase), with a toast.
+ * @param also undoes with an increase what was stored with it
+ */
+export function addToWishlist(
+  line: Omit<WishlistLine, 'quantity'>,
+  quantity = 1,
+  also?: () => void,
+): void {
   const before = wishlist();
   const { list, outcome } = addLine(before, line, quantity);
   $wishlist.set(list);
@@ -41,16 +48,20 @@ export function addToWishlist(line: Omit<WishlistLine, 'quantity'>, quantity = 1
   else if (outcome === 'added') notify(TOASTS.itemAdded(line.name));
   else {
     const pieces = findLine(list, line)?.quantity ?? 0;
-    notify({ ...TOASTS.itemIncreased(line.name, pieces), action: undoOf(before, list) });
+    notify({ ...TOASTS.itemIncreased(line.name, pieces), action: undoOf(before, list, also) });
   }
 }
 
 /** Adds a line; a line with an option replaces the item's line whose option was open. */
-export function addChosen(line: Omit<WishlistLine, 'quantity'>, quantity: number): void {
+export function addChosen(
+  line: Omit<WishlistLine, 'quantity'>,
+  quantity: number,
+  also?: () => void,
+): void {
   const open = { id: line.id, option: '' };
   const list = wishlist();
   if (line.option !== '' && findLine(list, open)) $wishlist.set(removeLine(list, open));
-  addToWishlist(line, quantity);
+  addToWishlist(line, quantity, also);
 }
 
 /** Removes a line, with undo (@wishlist.remove). */

@@ -72,9 +72,9 @@ export function Purchase({ item, unit, period, options, serving, phone }: Purcha
     setMissed(needsOption);
     if (needsOption) select.current?.querySelector('select')?.focus();
     else {
-      addChosen(line, quantity);
       const lines = [{ id: item.id, quantity }];
-      if (guests !== null) noteReckoning({ name: item.name, href: '', guests, lines });
+      const reckoning = guests !== null && { name: item.name, href: '', guests, lines };
+      addChosen(line, quantity, reckoning ? noteReckoning(reckoning) : undefined);
     }
   };
 
