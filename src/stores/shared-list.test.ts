@@ -132,3 +132,12 @@ test('a line follows its option to its new name, and joins the line that has it 
   expect(withCurrentCatalog(both, items)).toEqual([{ ...renamed, quantity: 16 }]);
   expect(sharedList(linkOf([kept]), items)).toEqual({ lines: [renamed], gone: [] });
 });
+
+test('lines of a link that become one keep all their pieces @share.open', () => {
+  const items = catalog({ ...LINEN, formerOptions: { '90 inch': '108 inch' } });
+  const link = linkOf([line(LINEN, '90 inch', 4), line(LINEN, '108 inch', 12)]);
+  const lines = [{ ...currentLine(LINEN, '108 inch'), quantity: 16 }];
+  expect(sharedList(link, items)).toEqual({ lines, gone: [] });
+  // What the link itself has twice counts once.
+  expect(sharedList([...link, ...link], items)).toEqual({ lines, gone: [] });
+});

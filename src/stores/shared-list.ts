@@ -3,7 +3,7 @@ import { currentLine } from '#site/lists/list-items.ts';
 import * as text from '#site/lists/texts.ts';
 import { isLinkedOption, type LinkLine } from '#site/lists/wishlist-link.ts';
 import { TOASTS } from '#site/texts/toasts.ts';
-import { fetchListItems, type ListItems } from './list-items.ts';
+import { fetchListItems, withCurrentCatalog, type ListItems } from './list-items.ts';
 import { notify } from './toasts.ts';
 import { changeWishlist, wishlist } from './wishlist.ts';
 
@@ -33,13 +33,18 @@ export function sharedList(link: readonly LinkLine[], items: ListItems): SharedL
       ...Object.keys(item?.formerOptions ?? {}),
     ];
     const matching = options.filter((name) => isLinkedOption(name, linked.option));
-    const line = item && matching.length === 1 ? currentLine(item, matching[0] ?? '') : null;
+    const [option = ''] = matching;
+    const current = item && matching.length === 1 ? currentLine(item, option) : null;
     const pieces = text.pieces(linked.quantity);
     if (!item) gone.push(`${text.goneItem} ${pieces}`);
-    else if (!line) gone.push(`${text.goneOption(item.name)} ${pieces}`);
-    else if (!findLine(lines, line)) lines.push({ ...line, quantity: linked.quantity });
+    else if (!current) gone.push(`${text.goneOption(item.name)} ${pieces}`);
+    else {
+      const line = { ...current, option, quantity: linked.quantity };
+      if (!findLine(lines, line)) lines.push(line);
+    }
   }
-  return { lines, gone: counted(gone) };
+  // Lines whose options have the same name now become one.
+  return { lines: withCurrentCatalog(lines, items), gone: counted(gone) };
 }
 
 function counted(names: readonly string[]): string[] {
