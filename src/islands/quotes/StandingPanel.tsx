@@ -4,7 +4,7 @@ import { formatCents } from '#domain/money.ts';
 import * as text from '#site/quotes/texts.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Verbatim } from '#ui/Verbatim.tsx';
-import { askWords, standingWords } from './standing.ts';
+import { askWords, depositOf, standingWords } from './standing.ts';
 
 export interface StandingPanelProps {
   quote: PublicQuoteView;
@@ -106,19 +106,18 @@ function goTo(...ids: string[]): void {
 /** Where to pay after acceptance (@quote.page-pay). */
 function Payment({ quote: { content, totals, event } }: { quote: PublicQuoteView }) {
   const { paymentLink } = content;
-  const due = event?.depositDueCents ?? totals.deposit;
-  const deposit = formatCents(due);
-  const isRest = due < (event?.agreed?.totals ?? totals).deposit;
+  const { due, isRest } = depositOf({ totals, event });
+  const amount = formatCents(due);
   // Everything is paid already.
   if (event && event.balanceCents <= 0) return null;
   if (!URL.canParse(paymentLink)) {
-    return due > 0 ? <p>{text.depositByPhone(deposit, isRest)}</p> : null;
+    return due > 0 ? <p>{text.depositByPhone(amount, isRest)}</p> : null;
   }
   const { host } = new URL(paymentLink);
   return (
     <div className="space-y-2">
       <a href={paymentLink} rel="noreferrer" className="button w-full button-night sm:w-auto">
-        {due > 0 ? text.payDeposit(deposit, isRest) : text.payOnline}
+        {due > 0 ? text.payDeposit(amount, isRest) : text.payOnline}
       </a>
       <p className="text-sm text-night-600">
         <Verbatim text={text.payElsewhere(host)} parts={[host]} />

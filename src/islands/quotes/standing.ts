@@ -42,11 +42,17 @@ export function standingWords(quote: PublicQuoteView): { title: string; says: st
 function nextOf({ totals, event, isRevised, isUnbooked }: PublicQuoteView): string[] {
   if (isRevised) return [text.revisedText];
   if (isUnbooked) return [text.unbookedText];
-  const due = event?.depositDueCents ?? totals.deposit;
-  const deposit = (event?.agreed?.totals ?? totals).deposit;
+  const { deposit, due, isRest } = depositOf({ totals, event });
   const paid = deposit > 0 ? [text.depositReceived] : [];
-  const reserved = due > 0 ? [text.reservedBy(formatCents(due), due < deposit)] : paid;
+  const reserved = due > 0 ? [text.reservedBy(formatCents(due), isRest)] : paid;
   return [...reserved, text.acceptedNext];
+}
+
+/** @returns the deposit agreed on and what is due of it, in cents, and whether a part was received */
+export function depositOf({ totals, event }: Pick<PublicQuoteView, 'totals' | 'event'>) {
+  const { deposit } = event?.agreed?.totals ?? totals;
+  const due = event?.depositDueCents ?? totals.deposit;
+  return { deposit, due, isRest: due < deposit };
 }
 
 /** Texts of the form for questions. */
