@@ -32,6 +32,9 @@ export interface EventDetailsProps {
   problem?: string;
 }
 
+/** The form, opened; the form with a draft, which takes no focus from what was opened; or a line without it. */
+type Shown = 'form' | 'draft' | '';
+
 /** Deletes the draft: an empty text deletes its field. */
 const NO_EVENT = { eventDate: '', guestCount: '', eventLocation: '' };
 
@@ -45,26 +48,22 @@ export function EventDetails({
 }: EventDetailsProps) {
   const known = useStoreValue($remembered, NOTHING_REMEMBERED);
   const kept = useStoreValue($keptDay, null);
-  const [isOpen, setOpen] = useState(begins);
-  /** A draft is shown without taking the focus from what was opened. */
-  const [showsDraft, setShowsDraft] = useState(
-    () => beginsWithDraft && Object.keys(readDraft('event')).length > 0,
-  );
+  const [shown, setShown] = useState<Shown>(() => {
+    if (begins) return 'form';
+    return beginsWithDraft && Object.keys(readDraft('event')).length > 0 ? 'draft' : '';
+  });
   const opener = useRef<HTMLButtonElement>(null);
   /** The problem that was last solved by saving. */
   const [solved, setSolved] = useState('');
   const close = () => {
-    flushSync(() => {
-      setOpen(false);
-      setShowsDraft(false);
-    });
+    flushSync(() => setShown(''));
     opener.current?.focus();
   };
-  if (isOpen || showsDraft)
+  if (shown !== '')
     return (
       <DetailsForm
         {...{ form, withGuests }}
-        takesFocus={isOpen}
+        takesFocus={shown === 'form'}
         details={known}
         onSave={() => setSolved(problem)}
         onDone={close}
@@ -86,7 +85,7 @@ export function EventDetails({
         ref={opener}
         type="button"
         className="min-h-11 shrink-0 font-semibold underline underline-offset-4"
-        onClick={() => setOpen(true)}
+        onClick={() => setShown('form')}
       >
         <span>{summary === '' ? text.addDate : text.changeDetails}</span>
         {summary !== '' && <span className="sr-only">{text.changeWhat}</span>}
