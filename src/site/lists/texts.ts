@@ -43,7 +43,6 @@ export const listMailFailed = 'Your list was not sent. Please try again, or copy
 export const notesNotShared = 'Your notes are for you and us: a shared link doesn’t include them.';
 export const linkLabel = 'Link to this list';
 export const getQuote = 'Get My Free Quote';
-/** @param total in words */
 /** Before the total of a button: where that begins a new line, the dot stays behind. */
 export const beforeTotal = '\u00A0· ';
 export const addNote = 'Add a note';
