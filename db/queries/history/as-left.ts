@@ -35,13 +35,16 @@ export async function listAsLeft(
   ofKind: HistoryKind,
   edits: readonly SeenEdit[],
 ): Promise<Set<string>> {
-  if (edits.length === 0) return new Set();
-  const seen = sql`json_to_recordset(${JSON.stringify(edits)}::json)
+  const isChanged = ({ version: left, current }: SeenEdit) => left !== current;
+  const changed = edits.filter(isChanged);
+  const asLeft = new Set(edits.filter((edit) => !isChanged(edit)).map((edit) => edit.entityId));
+  if (changed.length === 0) return asLeft;
+  const seen = sql`json_to_recordset(${JSON.stringify(changed)}::json)
     as seen("entityId" uuid, version integer, current integer)`;
-  const rows = await db
+  const back = await db
     .select({ entityId })
     .from(catalogEdits)
     .innerJoin(seen, and(eq(entityId, sql`seen."entityId"`), eq(version, sql`seen.version`)))
     .where(and(eq(kind, ofKind), isAsLeft(sql`seen.current`)));
-  return new Set(rows.map((row) => row.entityId));
+  return asLeft.union(new Set(back.map((row) => row.entityId)));
 }

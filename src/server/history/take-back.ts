@@ -68,9 +68,8 @@ async function versionAsLeft(
 ): Promise<number | undefined> {
   if (section === null || !isSection(section)) return undefined;
   const { version: current } = await formerSetting(tx, section, now);
-  if (version === current) return current;
   const asLeft = await listAsLeft(tx, kind, [{ entityId, version, current }]);
-  return asLeft.size > 0 ? current : undefined;
+  return asLeft.has(entityId) ? current : undefined;
 }
 
 /**

@@ -14,8 +14,6 @@ export async function rowsAsLeft<Row extends { id: string; version: number }>(
     const version = edits.get(id)?.version;
     return version === undefined ? [] : [{ entityId: id, version, current }];
   });
-  const changed = seen.filter(({ version, current }) => version !== current);
-  const back = await listAsLeft(tx, kind, changed);
-  const gone = new Set(changed.map(({ entityId }) => entityId).filter((id) => !back.has(id)));
-  return rows.filter(({ id }) => !gone.has(id));
+  const asLeft = await listAsLeft(tx, kind, seen);
+  return rows.filter(({ id }) => asLeft.has(id));
 }
