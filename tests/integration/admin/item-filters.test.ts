@@ -36,12 +36,15 @@ test.each([
   ['changedSince=2027-05-02', ['Counted by option', 'Not counted', 'Set']],
   ['changedSince=2027-05-02&without=stock', ['Not counted']],
   ['changedSince=2027-05-03', []],
-])('the list and “Select all” find items by %s @items.filters', async (query, names) => {
-  const rows = await admin.read<RentalItemAdminView[]>('GET', `${PATH}?${query}`);
-  expect(rows.map(({ name }) => name)).toEqual(names);
-  const { items } = await admin.read<{ items: string[] }>('GET', `${PATH}/bulk/match?${query}`);
-  expect(items).toEqual(rows.map(({ id, version }) => `${id}:${version}`));
-});
+])(
+  'the list and “Select all” find items by %s @items.filters @items.bulk',
+  async (query, names) => {
+    const rows = await admin.read<RentalItemAdminView[]>('GET', `${PATH}?${query}`);
+    expect(rows.map(({ name }) => name)).toEqual(names);
+    const { items } = await admin.read<{ items: string[] }>('GET', `${PATH}/bulk/match?${query}`);
+    expect(items).toEqual(rows.map(({ id, version }) => `${id}:${version}`));
+  },
+);
 
 test.each(['without=name', 'changedSince=2027-02-30', 'changedSince=yesterday'])(
   'a list by %s is refused',
