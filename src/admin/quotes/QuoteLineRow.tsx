@@ -1,6 +1,4 @@
 import type { LineStockView } from '#contracts/stock/check.ts';
-import { formatEventDay, parseEventDate } from '#domain/event-date.ts';
-import { missesEvent } from '#domain/event-stock.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { formatCents } from '#domain/money.ts';
 import { typedCount } from '#domain/typed-count.ts';
@@ -10,6 +8,7 @@ import { IconButton } from '../parts/Button.tsx';
 import { MoveButtons, type useMoves } from '../parts/MoveButtons.tsx';
 import { Thumbnail } from '../parts/Thumbnail.tsx';
 import { LINE_DAYS } from '../stock/check-texts.ts';
+import { LineDaysNote } from '../stock/LineDaysNote.tsx';
 import { LineStock } from '../stock/LineStock.tsx';
 import { isUnpriced, lineTotal, type LineValues } from './quote-form-values.ts';
 import type { QuoteForm } from './quote-form.ts';
@@ -99,9 +98,6 @@ function LineDays({ form, index }: Pick<QuoteLineRowProps, 'form' | 'index'>) {
   const line = form.values.lines[index];
   const isAtFault = form.errors[`lines.${index}.backOn`] !== undefined;
   const field = { form, index, type: 'date', isLabeled: true };
-  const { eventDate } = form.values;
-  const isMissed =
-    line !== undefined && parseEventDate(eventDate) !== null && missesEvent(line, eventDate);
   return (
     <details className="text-xs" open={Boolean(line?.outOn || line?.backOn || isAtFault)}>
       <summary className="min-h-6 content-center underline underline-offset-2">
@@ -111,10 +107,7 @@ function LineDays({ form, index }: Pick<QuoteLineRowProps, 'form' | 'index'>) {
         <LineInput {...field} part="outOn" label={LINE_DAYS.out} />
         <LineInput {...field} part="backOn" label={LINE_DAYS.back} />
       </div>
-      <p className="mt-1 text-night-600">{LINE_DAYS.hint}</p>
-      <p role="status" className="font-semibold text-rose-600">
-        {isMissed && LINE_DAYS.misses(formatEventDay(eventDate))}
-      </p>
+      {line && <LineDaysNote line={line} eventDate={form.values.eventDate} />}
     </details>
   );
 }

@@ -118,6 +118,7 @@ export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
               id={id}
               index={index}
               line={line}
+              eventDate={inquiry.eventDate}
               errors={errors}
               onChange={(next) => changeLine(line.key, next)}
               onRemove={() => change({ lines: values.lines.filter(({ key }) => key !== line.key) })}

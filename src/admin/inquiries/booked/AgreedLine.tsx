@@ -3,6 +3,7 @@ import { TextField } from '#ui/Field.tsx';
 import { IconButton } from '../../parts/Button.tsx';
 import { tidyAmount } from '../../quotes/typed-numbers.ts';
 import { LINE_DAYS } from '../../stock/check-texts.ts';
+import { LineDaysNote } from '../../stock/LineDaysNote.tsx';
 import type { AgreedLineValues } from './agreed-values.ts';
 import { AGREED } from './texts.ts';
 
@@ -11,6 +12,8 @@ interface AgreedLineProps {
   id: string;
   index: number;
   line: AgreedLineValues;
+  /** First day of the event; may be empty. */
+  eventDate: string;
   /** Errors by field. */
   errors: Record<string, string | undefined>;
   onChange: (change: Partial<AgreedLineValues>) => void;
@@ -18,7 +21,8 @@ interface AgreedLineProps {
 }
 
 /** Form fields of one agreed line. */
-export function AgreedLine({ id, index, line, errors, onChange, onRemove }: AgreedLineProps) {
+export function AgreedLine(props: AgreedLineProps) {
+  const { id, index, line, eventDate, errors, onChange, onRemove } = props;
   const name = line.name.trim() || AGREED.line(index + 1);
   const field = (
     part: Exclude<keyof AgreedLineValues, 'key' | 'isTaxable' | 'isCharge' | 'charged'>,
@@ -61,6 +65,7 @@ export function AgreedLine({ id, index, line, errors, onChange, onRemove }: Agre
             <TextField {...field('outOn')} type="date" label={LINE_DAYS.out} />
             <TextField {...field('backOn')} type="date" label={LINE_DAYS.back} />
           </div>
+          <LineDaysNote line={line} eventDate={eventDate} />
         </details>
       </div>
     </li>
