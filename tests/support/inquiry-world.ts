@@ -13,14 +13,13 @@ import { drainSpool, type DrainReport } from '#server/inquiries/intake/drain.ts'
 import type { Inquiry } from '#server/inquiries/intake/inquiry.ts';
 import type { InquiryServices } from '#server/inquiries/intake/services.ts';
 import { blobSpool } from '#server/inquiries/intake/spool.ts';
-import { mailerOf } from '#server/mail/mailer.ts';
-import { sendDueMails, type SendReport } from '#server/mail/send-due.ts';
+import type { SendReport } from '#server/mail/send-due.ts';
 import { postgres, type TestDatabase } from './backends.ts';
 import { startTestBlobs, type TestBlobs } from './blobs.ts';
 import { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
 import { inquiryServices } from './inquiries.ts';
 import { limit } from './limits/limit.ts';
-import { startSmtp, type ReceivedMail, type SmtpHost } from './smtp.ts';
+import { sendDue, startSmtp, type ReceivedMail, type SmtpHost } from './smtp.ts';
 
 /** Short, so that what hangs does not hold up the suite; a busy machine needs more for what is well. */
 const TIMEOUT_MS = limit(900);
@@ -69,7 +68,7 @@ export function useWorld(given: Partial<InquiryServices> = {}): () => World {
       const { db } = connection;
       const services = inquiryServices({
         db: () => db,
-        mailer: () => mailerOf({ SMTP_URL: smtp.url }),
+        mailer: () => smtp.mailer(),
         spool: blobSpool(TIMEOUT_MS),
         databaseTimeoutMs: TIMEOUT_MS,
         ...given,
@@ -88,8 +87,8 @@ export function useWorld(given: Partial<InquiryServices> = {}): () => World {
         Object.assign(made, startProcess());
         await old?.close();
       },
-      drain: () => drainSpool(made.services, Date.now() + 30_000),
-      send: () => sendDueMails(made.services, Date.now() + 30_000),
+      drain: () => drainSpool(made.services, Date.now() + limit(60_000)),
+      send: () => sendDue(made.services),
       heal: async () => {
         proxy.fault = 'none';
         smtp.mode = 'accept';

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { Database } from '#db/client.ts';
 import { inquiries } from '#db/schema.ts';
-import { mailerOf } from '#server/mail/mailer.ts';
-import { sendDueMails } from '#server/mail/send-due.ts';
 import { MORNING, useQuotes } from './quotes.ts';
-import { startSmtp, type SmtpHost } from './smtp.ts';
+import { sendDue, startSmtp, type SmtpHost } from './smtp.ts';
 
 /**
  * A shop with quotes whose mails go to an SMTP server: each test begins in the morning, without requests and mails.
@@ -12,9 +10,7 @@ import { startSmtp, type SmtpHost } from './smtp.ts';
  */
 export function mailedQuotes(db: () => Database) {
   let smtp: SmtpHost;
-  const shop = useQuotes(db, {
-    mailer: () => mailerOf({ SMTP_URL: smtp.url, MAIL_DIR: undefined, MAIL_TO: undefined }),
-  });
+  const shop = useQuotes(db, { mailer: () => smtp.mailer() });
   beforeAll(async () => {
     smtp = await startSmtp();
   });
@@ -26,7 +22,7 @@ export function mailedQuotes(db: () => Database) {
   });
   const mails = async () => {
     smtp.mails.length = 0;
-    await sendDueMails(shop.services(), Date.now() + 20_000);
+    expect(await sendDue(shop.services())).toMatchObject({ failed: 0 });
     return [...smtp.mails];
   };
   return { shop, mails };

@@ -6,6 +6,10 @@ import { callbackify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { portOf } from '#local/free-port.ts';
+import { mailerOf, type Mailer } from '#server/mail/mailer.ts';
+import { sendDueMails, type SendReport } from '#server/mail/send-due.ts';
+import type { MailServices } from '#server/mail/services.ts';
+import { limit } from './limits/limit.ts';
 
 export type SmtpMode =
   | 'accept'
@@ -31,7 +35,14 @@ export interface SmtpHost {
   refused: Set<string>;
   /** What was accepted, in order. */
   mails: ReceivedMail[];
+  /** Sends to this server, and waits for it as long as a busy machine needs. */
+  mailer: (env?: { MAIL_FROM?: string }) => Mailer;
   stop: () => Promise<void>;
+}
+
+/** Sends the mails that are due, however busy the machine is. */
+export function sendDue(services: MailServices): Promise<SendReport> {
+  return sendDueMails(services, Date.now() + limit(60_000));
 }
 
 /** @returns a server on a free port of this machine */
@@ -82,6 +93,7 @@ export async function startSmtp(): Promise<SmtpHost> {
     mode: 'accept',
     refused: new Set(),
     mails,
+    mailer: (env) => mailerOf({ ...env, SMTP_URL: host.url }, limit(30_000)),
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
   return host;

@@ -4,8 +4,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { InquiryWorkView, RepliedView, ReplyPreview } from '#contracts/inquiries/work.ts';
 import { inquiries, outbox, settings } from '#db/schema.ts';
 import { adminApp } from '#server/entry/admin.ts';
-import { mailerOf } from '#server/mail/mailer.ts';
-import { sendDueMails } from '#server/mail/send-due.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { SITE } from '#site/shop/config.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
@@ -13,7 +11,7 @@ import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { addInquiry } from '../../support/rows.ts';
 import { saveSection } from '../../support/settings.ts';
-import { startSmtp, type SmtpHost } from '../../support/smtp.ts';
+import { sendDue, startSmtp, type SmtpHost } from '../../support/smtp.ts';
 import { signedIn, staffServices } from '../../support/staff.ts';
 
 const PATH = ADMIN_API_PATHS.inquiries;
@@ -34,13 +32,7 @@ beforeEach(async () => {
 
 const services = () => ({
   ...staffServices(db),
-  mailer: () =>
-    mailerOf({
-      SMTP_URL: smtp.url,
-      MAIL_DIR: undefined,
-      MAIL_FROM: 'no-reply@woodward.example',
-      MAIL_TO: undefined,
-    }),
+  mailer: () => smtp.mailer({ MAIL_FROM: 'no-reply@woodward.example' }),
 });
 const ask = (id: string, body: object, path = 'reply') =>
   adminApp(services()).request(`${PATH}/${id}/${path}`, {
@@ -76,7 +68,7 @@ test('a reply is sent once, answers to the shop, names the request, and is kept 
   const page = (await first.json()) as RepliedView;
   expect(page).toMatchObject({ status: 'contacted', mail: 'server' });
   expect(page.events.map(({ kind }) => kind)).toEqual(['mail-sent', 'status']);
-  await sendDueMails(services(), Date.now() + 10_000);
+  await sendDue(services());
   expect(smtp.mails).toHaveLength(1);
   const [mail] = smtp.mails;
   expect(mail?.recipients).toEqual(['ada@example.com']);
@@ -96,7 +88,7 @@ test('no words of staff or visitors become headers or further recipients', async
   const id = await addInquiry(db(), { reference: 'WD-33333', name: 'Ada\r\nBcc: eve@example.com' });
   const body = reply({ subject: 'Hello\r\nBcc: eve@example.com' });
   expect((await ask(id, body)).status).toBe(200);
-  await sendDueMails(services(), Date.now() + 10_000);
+  await sendDue(services());
   const [mail] = smtp.mails;
   expect(mail?.recipients).toEqual(['ada@example.com']);
   expect(mail?.bcc).toBeUndefined();
@@ -126,7 +118,7 @@ test('fields typed by hand are filled in alike in preview, mail and timeline @in
   const page = (await (await ask(id, body)).json()) as RepliedView;
   expect(page.events[0]).toMatchObject({ subject: 'Ada, about WD-55555', body: filled });
   expect((await ask(id, body)).status).toBe(200);
-  await sendDueMails(services(), Date.now() + 10_000);
+  await sendDue(services());
   expect(smtp.mails.map(({ subject }) => subject)).toEqual(['Ada, about WD-55555']);
   expect(smtp.mails[0]?.text).toContain(filled);
 });

@@ -11,7 +11,6 @@ import { loadFunctions } from '#local/functions/functions-host.ts';
 import { adminApp } from '#server/entry/admin.ts';
 import { runEveryNight } from '#server/entry/every-night.ts';
 import { runSchedule } from '#server/entry/schedule.ts';
-import { mailerOf } from '#server/mail/mailer.ts';
 import { mediaApp } from '#server/media/app.ts';
 import { deployFailed, deploySucceeded } from '#server/publishing/deploy-events.ts';
 import { catchUp } from '#server/publishing/publish.ts';
@@ -60,7 +59,7 @@ async function runEverything(host: string | undefined): Promise<void> {
   const services = inquiryServices({
     db,
     host: () => host,
-    mailer: () => mailerOf({ SMTP_URL: smtp.url }),
+    mailer: () => smtp.mailer(),
   });
   const listener = {
     db: db(),

@@ -9,12 +9,12 @@ import { queueDigest } from '#server/digest/queue.ts';
 import { runSchedule } from '#server/entry/schedule.ts';
 import type { InquiryServices } from '#server/inquiries/intake/services.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
-import { sendDueMails } from '#server/mail/send-due.ts';
 import { saveNextDue } from '#server/schedule/next-due.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { useWorld } from '../../support/inquiry-world.ts';
 import { addInquiry } from '../../support/rows.ts';
 import { saveSection } from '../../support/settings.ts';
+import { sendDue } from '../../support/smtp.ts';
 
 const world = useWorld();
 
@@ -73,7 +73,7 @@ test('several machines at once send it once @digest.once', async () => {
   await Promise.all(Array.from({ length: 12 }, () => queueDigest(servicesAt(at('08:00')))));
   const rows = await world().db().select().from(outbox).where(eq(outbox.kind, 'digest'));
   expect(rows.map(({ dedupeKey }) => dedupeKey)).toEqual([`digest:${TODAY}`]);
-  await sendDueMails(servicesAt(at('09:00')), Date.now() + 30_000);
+  await sendDue(servicesAt(at('09:00')));
   expect(digests()).toHaveLength(1);
 });
 
@@ -104,7 +104,7 @@ test('one that could not be sent by day is given up, and told of with the next @
   await run(at('08:00'));
   world().smtp.mode = 'accept';
   await world().skipWaiting();
-  await sendDueMails(servicesAt(at('22:00')), Date.now() + 30_000);
+  await sendDue(servicesAt(at('22:00')));
   expect(digests()).toEqual([]);
   const [row] = await world().db().select().from(outbox).where(eq(outbox.kind, 'digest'));
   expect(row).toMatchObject({ state: 'dead', content: {}, lastError: 'TooLateError' });
@@ -245,6 +245,6 @@ test('what was open is done by the time it is sent: the mail says so', async () 
     .where(sql`kind <> 'digest'`);
   await world().heal();
   await world().skipWaiting();
-  await sendDueMails(servicesAt(at('09:00')), Date.now() + 30_000);
+  await sendDue(servicesAt(at('09:00')));
   expect(digests()[0]?.text).toContain('Nothing is open anymore.');
 });

@@ -9,10 +9,10 @@ import { freePort, portOf } from '#local/free-port.ts';
 import { adminApp } from '#server/entry/admin.ts';
 import { mailHealth } from '#server/mail/mail-health.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
-import { sendDueMails } from '#server/mail/send-due.ts';
 import { useWorld } from '../../support/inquiry-world.ts';
 import { limit } from '../../support/limits/limit.ts';
 import { captureOutput } from '../../support/output.ts';
+import { sendDue } from '../../support/smtp.ts';
 import { signedIn, staffServices, type SignedIn } from '../../support/staff.ts';
 
 const world = useWorld();
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const services = (url = world().smtp.url) => ({
   ...staffServices(() => world().db()),
-  mailer: () => mailerOf({ SMTP_URL: url }),
+  mailer: () => mailerOf({ SMTP_URL: url }, limit(30_000)),
 });
 const ask = (method: string, path: string, by: SignedIn, url?: string) =>
   adminApp(services(url)).request(path, { method, headers: by.headers });
@@ -49,7 +49,7 @@ const queue = (count: number) =>
     ),
   );
 const send = async (url?: string) => {
-  await captureOutput(() => sendDueMails(services(url), Date.now() + 20_000).then(() => undefined));
+  await captureOutput(() => sendDue(services(url)).then(() => undefined));
 };
 
 test('three failures are said to owners and editors, with the reason; one mail that is accepted ends it @mail.failing', async () => {

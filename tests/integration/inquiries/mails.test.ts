@@ -10,12 +10,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { queueMail } from '#db/queries/mail/outbox.ts';
 import { inquiries, outbox, settings } from '#db/schema.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
-import { sendDueMails } from '#server/mail/send-due.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { bookingBody, contactBody, postBooking } from '../../support/api.ts';
 import { mailsOf, useWorld } from '../../support/inquiry-world.ts';
 import { addCategory, addItem } from '../../support/rows.ts';
 import { saveSection } from '../../support/settings.ts';
+import { sendDue } from '../../support/smtp.ts';
 import { expectAccepted, submit } from '../../support/submit.ts';
 
 const world = useWorld();
@@ -221,7 +221,7 @@ test('at home a mail is a file that mail programs open, one per mail @mail.no-se
     });
     await expectAccepted(await submit(world(), {}), 201);
     const services = { ...world().services, mailer: () => mailer };
-    expect(await sendDueMails(services, Date.now() + 10_000)).toEqual({ sent: 2, failed: 0 });
+    expect(await sendDue(services)).toEqual({ sent: 2, failed: 0 });
     const states = await world().db().select({ state: outbox.state }).from(outbox);
     expect(states).toEqual([{ state: 'filed' }, { state: 'filed' }]);
     const files = await readdir(MAIL_DIR);

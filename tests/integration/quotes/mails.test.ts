@@ -12,6 +12,7 @@ import { readQuoteLink } from '#site/quotes/quote-link.ts';
 import { SITE } from '#site/shop/config.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { limit } from '../../support/limits/limit.ts';
 import { mailedQuotes } from '../../support/mailed-quotes.ts';
 import { addInquiry } from '../../support/rows.ts';
 
@@ -173,7 +174,7 @@ test('a reminder greets the customer by first name @quote.reminder', async () =>
   await shop.sent(inquiry, { validUntil: '2026-12-05' });
   await mails();
   shop.clock.now = new Date('2026-12-03T15:00:00Z');
-  await remindCustomers(shop.services(), Date.now() + 20_000);
+  await remindCustomers(shop.services(), Date.now() + limit(60_000));
   const [reminder] = await mails();
   expect(reminder?.subject).toContain('Your quote expires on December 5, 2026');
   expect(reminder?.text).toMatch(/^Hello Ada,\n\nJust a quick reminder/);

@@ -4,12 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outbox, staff, staffSessions, staffVerifications } from '#db/schema.ts';
 import { authApp } from '#server/accounts/auth/app.ts';
 import { adminApp } from '#server/entry/admin.ts';
-import { mailerOf } from '#server/mail/mailer.ts';
-import { sendDueMails } from '#server/mail/send-due.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
-import { startSmtp, type SmtpHost } from '../../support/smtp.ts';
+import { sendDue, startSmtp, type SmtpHost } from '../../support/smtp.ts';
 import { visitor } from '../../support/staff-browser.ts';
 import {
   addPersonWithPassword,
@@ -104,10 +102,7 @@ test('the mails lead the new address to the link, and tell the old one @account.
   const email = freshEmail();
   const token = await askForLink(own, email);
   await browser().post(CONFIRM, { token });
-  const report = await sendDueMails(
-    { ...services, mailer: () => mailerOf({ SMTP_URL: smtp.url }) },
-    Date.now() + 10_000,
-  );
+  const report = await sendDue({ ...services, mailer: () => smtp.mailer() });
   expect(report).toEqual({ sent: 2, failed: 0 });
   const to = (address: string) =>
     smtp.mails.find(({ recipients }) => recipients.includes(address))?.text ?? '';

@@ -6,7 +6,6 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { outbox } from '#db/schema.ts';
 import { authApp } from '#server/accounts/auth/app.ts';
 import { adminApp } from '#server/entry/admin.ts';
-import { mailerOf } from '#server/mail/mailer.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { limit } from '../../support/limits/limit.ts';
@@ -33,7 +32,7 @@ afterAll(() => smtp.stop());
 
 const services = {
   ...staffServices(db),
-  mailer: () => mailerOf({ SMTP_URL: smtp.url }),
+  mailer: () => smtp.mailer(),
 };
 
 /** What the host of a function is asked to wait for. */

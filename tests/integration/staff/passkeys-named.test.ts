@@ -4,11 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { outbox, staffPasskeys } from '#db/schema.ts';
 import { authApp } from '#server/accounts/auth/app.ts';
 import { adminApp } from '#server/entry/admin.ts';
-import { mailerOf } from '#server/mail/mailer.ts';
-import { sendDueMails } from '#server/mail/send-due.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
-import { startSmtp, type SmtpHost } from '../../support/smtp.ts';
+import { sendDue, startSmtp, type SmtpHost } from '../../support/smtp.ts';
 import { visitor } from '../../support/staff-browser.ts';
 import { addPersonWithPassword, PASSWORD, signedIn, staffServices } from '../../support/staff.ts';
 
@@ -22,7 +20,7 @@ beforeEach(async () => {
   await db().delete(outbox);
 });
 
-const services = { ...staffServices(db), mailer: () => mailerOf({ SMTP_URL: smtp.url }) };
+const services = { ...staffServices(db), mailer: () => smtp.mailer() };
 const browser = () => visitor(authApp(services), undefined, { '/api/admin': adminApp(services) });
 
 async function personWith(...names: string[]) {
@@ -41,7 +39,7 @@ async function personWith(...names: string[]) {
 /** @returns the text of the one mail to this address, its lines joined */
 async function mailTo(address: string): Promise<string> {
   smtp.mails.length = 0;
-  await sendDueMails(services, Date.now() + 20_000);
+  await sendDue(services);
   const mails = smtp.mails.filter(({ recipients }) => recipients.includes(address));
   expect(mails).toHaveLength(1);
   return (mails[0]?.text ?? '').replaceAll(/\s+/g, ' ');

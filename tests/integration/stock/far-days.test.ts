@@ -8,8 +8,6 @@ import { stockCheckEndpoints } from '#contracts/stock/check.ts';
 import { goodsEndpoints } from '#contracts/stock/goods.ts';
 import { outbox } from '#db/schema.ts';
 import { LAST_DAY } from '#domain/days.ts';
-import { mailerOf } from '#server/mail/mailer.ts';
-import { sendDueMails } from '#server/mail/send-due.ts';
 import { remindCustomers } from '#server/quotes/remind.ts';
 import { availabilityApp } from '#server/stock/availability/app.ts';
 import { recountStock } from '#server/stock/recount.ts';
@@ -22,15 +20,16 @@ import {
   postContact,
 } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { limit } from '../../support/limits/limit.ts';
 import { useQuotes } from '../../support/quotes.ts';
 import { addInquiry, addItem } from '../../support/rows.ts';
-import { startSmtp } from '../../support/smtp.ts';
+import { sendDue, startSmtp } from '../../support/smtp.ts';
 import { useStock } from '../../support/stock.ts';
 
 const db = useDatabase();
 const smtp = await startSmtp();
 afterAll(() => smtp.stop());
-const shop = useQuotes(db, { mailer: () => mailerOf({ SMTP_URL: smtp.url }) });
+const shop = useQuotes(db, { mailer: () => smtp.mailer() });
 const { empty, saveSection, rows } = useStock(db, shop);
 const PATH = inquiryEndpoints.list.path;
 const RULES = { turnaround: 0, quotesHold: true, balanceDueDays: 7 };
@@ -83,12 +82,12 @@ test.each([
   const before = await rows();
   await recountStock(db(), { now: shop.clock.now });
   expect((await rows()).length).toBe(before.length);
-  await remindCustomers(shop.services(), Date.now() + 20_000);
+  await remindCustomers(shop.services(), Date.now() + limit(60_000));
 
   const by = { by: 'customer', reason: 'The venue burned down', feeKeptCents: null };
   const mail = { isMailed: true, message: 'We are sorry.' };
   await ask('POST', `${at}/cancel`, { version: await version(), ...by, ...mail });
-  await sendDueMails(shop.services(), Date.now() + 20_000);
+  await sendDue(shop.services());
   const mails = await db().select().from(outbox);
   expect(mails.length).toBeGreaterThan(2);
   expect(mails.filter(({ state }) => state !== 'sent')).toEqual([]);
