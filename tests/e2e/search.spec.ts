@@ -95,11 +95,17 @@ test('without its script the panel says so, keeps what is typed, and searches wh
   page,
 }) => {
   const script = /\/_astro\/connect-search\.[^/]*\.js$/;
-  await page.route(script, (route) => route.abort());
+  // Held until all is typed: a letter would ask again, and the next one says nothing to a question under way.
+  const held = Promise.withResolvers<void>();
+  await page.route(script, async (route) => {
+    await held.promise;
+    await route.abort();
+  });
   await page.goto('/');
   await page.getByRole('button', FIELD).click();
   const panel = page.getByRole('search', FIELD);
   await panel.getByRole('searchbox').pressSequentially('chiavar');
+  held.resolve();
   await expect(panel.getByRole('status')).toHaveText(UNAVAILABLE);
   await expect(panel.getByRole('link', { name: '(313) 555-0142' })).toBeVisible();
   await page.unroute(script);
