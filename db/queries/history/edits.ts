@@ -124,7 +124,7 @@ export function conditionOf(request: Omit<EditRequest, 'page'>): SQL | undefined
 /** The columns needed to undo an edit. */
 export type KeptEdit = Pick<
   typeof catalogEdits.$inferSelect,
-  'kind' | 'entityId' | 'section' | 'version' | 'before'
+  'kind' | 'entityId' | 'section' | 'version' | 'at' | 'before'
 >;
 
 /**
@@ -167,9 +167,9 @@ export async function listEditedIds(
 }
 
 function keptEdits(db: Database, condition: SQL | undefined): Promise<KeptEdit[]> {
-  const { kind, entityId, section, version, before } = catalogEdits;
+  const { kind, entityId, section, version, at, before } = catalogEdits;
   return db
-    .select({ kind, entityId, section, version, before })
+    .select({ kind, entityId, section, version, at, before })
     .from(catalogEdits)
     .where(condition)
     .orderBy(...BY_VERSION);

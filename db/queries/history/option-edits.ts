@@ -4,8 +4,8 @@ import type { OptionsEdit } from '#domain/renamed-options.ts';
 import type { Database } from '../../client.ts';
 import { rentalItems } from '../../schema.ts';
 
-/** Few edits are of options, and their names are costly to read. */
-const IS_OF_NAMES = sql`(edit.kind = 'item' and edit.before ? 'options'
+/** Condition for an edit by which options have other names. Few edits are of options, and names are costly to read. */
+export const IS_OF_NAMES = sql`(edit.kind = 'item' and edit.before ? 'options'
   and jsonb_path_query_array(edit.before, '$.options[*].name')
     <> jsonb_path_query_array(edit.after, '$.options[*].name'))`;
 

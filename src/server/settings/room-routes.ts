@@ -18,6 +18,7 @@ import { presentEdits } from '../catalog/staff/history.ts';
 import type { GuardedApp } from '../http/guarded-app.ts';
 import { checked, handle } from '../http/handle.ts';
 import { editorOf, nameOf, writeCatalog } from '../publishing/save.ts';
+import { withNamesToday } from '../shop/names-today.ts';
 import { readSection } from '../shop/read.ts';
 import { presentSection } from './present.ts';
 import {
@@ -52,7 +53,7 @@ export function mountRoomHistory(app: GuardedApp, services: Services): void {
     await writeCatalog(services, editorOf(context), async (tx, now) => {
       const former = await formerSetting(tx, 'rooms', now);
       assertSeen(former, body.version);
-      const earlier = roomAt(roomEdits(await listRoomEdits(tx), slug), Number(version));
+      const earlier = await roomNamedToday(tx, slug, Number(version));
       if (!earlier) throw new ApiError('not_found', noSuchVersion);
       const { entries } = roomsOf(former.value);
       const isHidden = earlier.isHidden || (await lacksSomething(tx, earlier));
@@ -69,6 +70,20 @@ export function mountRoomHistory(app: GuardedApp, services: Services): void {
 
 async function listRoomEdits(db: Database) {
   return withRooms((await listEdits(db, { section: 'rooms' })).rows);
+}
+
+/** @returns as `roomAt`, with the names that its items have today */
+async function roomNamedToday(
+  tx: Database,
+  slug: string,
+  version: number,
+): Promise<Room | undefined> {
+  const edits = roomEdits(await listRoomEdits(tx), slug);
+  const room = roomAt(edits, version);
+  const next = edits.findLast(({ edit }) => edit.version > version);
+  if (!room || !next) return room;
+  const [named] = await withNamesToday(tx, 'rooms', [{ value: room, until: next.edit.at }]);
+  return named;
 }
 
 type SectionRecord = Awaited<ReturnType<typeof listRoomEdits>>[number];

@@ -18,6 +18,7 @@ import type { Services } from '../base/services.ts';
 import type { GuardedApp } from '../http/guarded-app.ts';
 import { checked, handle } from '../http/handle.ts';
 import { editorOf, nameOf, writeCatalog } from '../publishing/save.ts';
+import { withNamesToday } from '../shop/names-today.ts';
 import { readSectionName } from '../shop/read.ts';
 import { upgrade, wholeValue } from '../shop/stored.ts';
 import { movedOf } from '../stock/follow-edit.ts';
@@ -59,7 +60,15 @@ export function mountSettings(app: GuardedApp, services: Services): void {
 
   handle(app, settingsEndpoints.versions, async ({ params }) => {
     const section = readSectionName(params.section);
-    return (await listSettingVersions(db(), section)).flatMap(presentVersion);
+    const current = await findSetting(db(), section);
+    if (!current) return [];
+    const rows = await listSettingVersions(db(), section);
+    const earlier = rows.map(({ value }, index) => {
+      const next = rows[index - 1] ?? current;
+      return { value, until: next.savedAt };
+    });
+    const values = await withNamesToday(db(), section, earlier);
+    return rows.flatMap((row, index) => presentVersion({ ...row, value: values[index] }));
   });
 
   mountRoomHistory(app, services);

@@ -92,6 +92,13 @@ beforeEach(async () => {
 
 const edit = (fields: Partial<RentalItemInput>) =>
   editor.read('PUT', `${rentalItems}/${item.id}`, itemEdit(item, fields));
+async function rename(id: string, slug: string): Promise<void> {
+  const since = await editor.readItem(id);
+  await editor.read('PUT', `${rentalItems}/${id}`, {
+    ...itemEdit(since, { slug }),
+    version: since.version,
+  });
+}
 const renamed = OPTIONS.map((option) => ({
   ...option,
   name: option.name === 'Gold' ? 'Brass' : option.name,
@@ -106,7 +113,7 @@ test('a saved slug and a renamed option are followed, and undone with one press 
   expect(await saved()).toEqual(sectionsNaming(`seat-${count}`, 'Brass'));
   const rooms = (await readSections()).find(({ section }) => section === 'rooms');
   const versions = await owner.read<SectionVersion[]>('GET', `${SETTINGS}/rooms/versions`);
-  expect(versions[0]).toMatchObject({ value: sectionsNaming(item.slug, 'Gold').rooms });
+  expect(versions[0]).toMatchObject({ version: (rooms?.version ?? 0) - 1 });
   expect(rooms?.savedBy).toBe('Ada Okafor');
   const press = await lastPress();
   expect(press).toMatchObject({ count: 5, undoable: 5 });
@@ -156,6 +163,44 @@ test('so are those of an import, of its undo, and of an earlier version @setting
     version,
   });
   expect(await saved()).toEqual(sectionsNaming(`seat-${count}`, 'Brass'));
+});
+
+test('an earlier value of a section, and of one room, has the names that its items have today @settings.follow @settings.versions @history.rooms', async () => {
+  const earlier = (await readSections()).find(({ section }) => section === 'rooms');
+  await edit({ slug: `seat-${count}`, options: renamed });
+  await rename(item.id, `throne-${count}`);
+  const today = sectionsNaming(`throne-${count}`, 'Brass');
+  for (const [section, value] of Object.entries(today)) {
+    const path = `${SETTINGS}/${section}/versions`;
+    const [second, first] = await owner.read<SectionVersion[]>('GET', path);
+    expect([first?.value, second?.value]).toEqual([value, value]);
+  }
+  const [room] = today.rooms?.entries ?? [];
+  await save('rooms', { entries: [{ ...room, story: 'Other' }] });
+  const { version } = (await readSections()).find(({ section }) => section === 'rooms') ?? {};
+  const restore = `${SETTINGS}/rooms/${room?.slug}/versions/${earlier?.version}/restore`;
+  await owner.read('POST', restore, { version });
+  expect(await saved()).toEqual(today);
+});
+
+test('an earlier value follows none that had the slug in the trash, or got it later @settings.follow @settings.versions', async () => {
+  const { slug } = item;
+  const remove = async ({ id, version }: RentalItemAdminView) =>
+    editor.read('DELETE', `${rentalItems}/${id}?version=${version}`);
+  await remove(item);
+  const named = await editor.addItem(category.id, { name: item.name, slug: `seat-${count}` });
+  const trashed = await editor.addItem(category.id, { name: item.name, slug });
+  await remove(trashed);
+  await rename(named.id, slug);
+  await rename(named.id, `throne-${count}`);
+  for (const { id } of [item, trashed]) {
+    await editor.read('POST', `${rentalItems}/${id}/restore`);
+    await rename(id, `bench-${id.slice(0, 8)}`);
+  }
+  const later = await editor.addItem(category.id, { name: item.name, slug });
+  await rename(later.id, `stool-${count}`);
+  const [earlier] = await owner.read<SectionVersion[]>('GET', `${SETTINGS}/fabrics/versions`);
+  expect(earlier?.value).toEqual(sectionsNaming(`throne-${count}`, 'Gold').fabrics);
 });
 
 test('what comes back from the trash under another slug leaves its former one to the item that has it @settings.follow', async () => {

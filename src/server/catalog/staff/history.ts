@@ -143,15 +143,16 @@ export function readBatch(id: string): string {
 
 /**
  * @param edits of any entities, the latest of each first
- * @returns one combined edit per entity: in `before` all changed columns as they were before the earliest; the rest of
- *   the latest
+ * @returns one combined edit per entity: `at` of the earliest, in `before` all changed columns as they were before it;
+ *   the rest of the latest
  */
 export function mergedEdits(edits: readonly KeptEdit[]): KeptEdit[] {
   const byThing = Map.groupBy(edits, ({ kind, entityId }) => `${kind} ${entityId}`);
   return [...byThing.values()].flatMap((own) => {
     const [latest] = own;
-    if (!latest) return [];
-    const isNew = own.at(-1)?.before === null;
-    return [{ ...latest, before: isNew ? null : columnsBefore(own) }];
+    const earliest = own.at(-1);
+    if (!latest || !earliest) return [];
+    const before = earliest.before === null ? null : columnsBefore(own);
+    return [{ ...latest, at: earliest.at, before }];
   });
 }
