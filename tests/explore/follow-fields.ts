@@ -110,8 +110,14 @@ function forgetForm(moment: Moment): void {
     if (key.startsWith(`${control?.place} / `)) world.drafts.delete(key);
 }
 
-function followRenumbered({ world, here, step, before, after }: Moment): void {
+function followRenumbered(moment: Moment): void {
+  const { world, here, step, before, after } = moment;
   const control = controlOf(step, before);
+  // Fewer entries: another one may come to the last place.
+  const isGone = (field: string) => isRenumbered(control, field) && !(field in after.fields);
+  const gone = Object.keys(before.fields).filter(isGone);
+  const keys = new Set(gone.map((field) => fieldKey(here, field, before)));
+  forgetKeys(moment, (key) => keys.has(key));
   for (const [field, value] of Object.entries(after.fields)) {
     if (!isRenumbered(control, field)) continue;
     here.typed.set(fieldKey(here, field, after), value);

@@ -31,6 +31,21 @@ test('what is saved in the admin takes the drafts of its own form along, folded 
   expect([...moment.world.drafts.keys()]).toEqual([other]);
 });
 
+test('an entry of a list that took the place of a removed one is waited for where it stands now alone', () => {
+  const url = 'http://localhost/admin?item=7#rental-items';
+  const place = 'dialog Edit Chair';
+  const [first, second] = [1, 2].map((at) => `${place} / Description of image ${at}`);
+  const remove = control({ name: 'Remove image 1', place });
+  const fields = { [`${first}`]: 'Side', [`${second}`]: 'Front' };
+  const before = screen({ url, controls: [remove], fields });
+  const after = screen({ url, controls: [remove], fields: { [`${first}`]: 'Front' } });
+  const moment = momentOf(press(remove), before, after);
+  const keys = [first, second].map((field) => fieldKey(moment.here, `${field}`, before));
+  for (const key of keys) moment.here.typed.set(key, 'Front');
+  follow(moment);
+  expect([...moment.here.typed]).toEqual([[keys[0], 'Front']]);
+});
+
 test.each(['invitation-email', 'main / Email'])(
   'what is typed in the admin is kept for the other tabs, and an address of somebody else, as %s, is no draft',
   (name) => {

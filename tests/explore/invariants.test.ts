@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { outcomeIsSaid } from './form-invariants.ts';
 import { dialogsStay, focusIsSeen, historyMoves, noErrors, typedStays } from './invariants.ts';
-import { planIsInAddress, sharedIsInAddress, wayBackIsOffered } from './list-invariants.ts';
+import { planIsInAddress, sharedIsInAddress } from './list-invariants.ts';
 import { control, momentOf, press, screen } from './moments.ts';
 import { goesAlong } from './outcome.ts';
 import type { Screen } from './screen.ts';
@@ -95,20 +95,6 @@ test('a new page of the planner has the choices of its address, whatever was cho
   expect(found('/planner')).toBe(0);
   expect(found('/planner?place=tent')).toBe(1);
   expect(found('/contact')).toBe(1);
-});
-
-test('what removes a line offers a new way back', () => {
-  const line = { id: '1', option: '', name: 'Chair', price: '', quantity: 1 };
-  const heart = control({ item: { id: '1', name: 'Chair', price: '', option: null } });
-  const undo = control({ name: 'Undo', place: 'toast' });
-  const toast = (number: number) => ({ title: 'Removed', text: 'Chair', number });
-  const before = screen({ controls: [heart, undo], stored: [line], toast: toast(1) });
-  const problems = (after: Partial<Screen>) =>
-    wayBackIsOffered(momentOf(press(heart), before, screen(after)));
-  expect(problems({ controls: [heart, undo], toast: toast(2) })).toEqual([]);
-  expect(problems({ controls: [heart], toast: toast(2) })).toHaveLength(1);
-  expect(problems({ controls: [heart, undo], toast: toast(1) })).toHaveLength(1);
-  expect(problems({ controls: [heart, undo], stored: [line], toast: toast(1) })).toEqual([]);
 });
 
 test('text stands in the field it was typed into, as far as the field takes it', () => {
