@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { follow } from './follow.ts';
 import { typedStays } from './invariants.ts';
 import { control, momentOf, press, screen } from './moments.ts';
+import { fieldKey } from './world.ts';
 
 test('a day that the browser writes out is the one that was typed', () => {
   const field = control({ role: 'textbox', name: 'Event date', field: 'main / Event date' });
@@ -13,6 +14,20 @@ test('a day that the browser writes out is the one that was typed', () => {
   expect(lost('1/2/2098', '01/02/2098')).toEqual([]);
   expect(lost('1/2/2098', '01/02/2097')).toHaveLength(1);
   expect(lost('1/2/2098', '')).toHaveLength(1);
+});
+
+test('another image has another description', () => {
+  const place = 'dialog Edit Tents';
+  const field = `${place} / Description of the image`;
+  const lost = (name: string) => {
+    const button = control({ name, place });
+    const before = screen({ controls: [button], fields: { [field]: 'a' } });
+    const moment = momentOf(press(button), before, { ...before, fields: { [field]: 'Coupes' } });
+    moment.here.typed.set(fieldKey(moment.here, field, before), 'a');
+    return typedStays(moment);
+  };
+  expect(lost('Remove image')).toEqual([]);
+  expect(lost('Preview')).toHaveLength(1);
 });
 
 test('the event that is given outside the forms takes the place of what they held', () => {

@@ -4,14 +4,16 @@ import { seeWhatItTakes } from '#site/shop/home-texts.ts';
 import { cancel, save } from '#site/stock/texts.ts';
 import type { Moment } from './moment.ts';
 import { controlOf, isEntered } from './outcome.ts';
-import { isSameText, type Screen } from './screen.ts';
+import { endsPicker, isSameText, type Control, type Screen } from './screen.ts';
+import type { Step } from './step.ts';
 
 const NOTHING = /(?!)/;
 const IN_SMALL_FORM = /^(list|plan)-event-/;
 
-/** @returns the fields of forms that this step gives another content: day, guests and place of the event */
+/** @returns the fields of forms that this step gives another content: day, guests and place of the event; the image's description */
 export function givenFields({ step, before }: Pick<Moment, 'step' | 'before'>): RegExp {
   const control = controlOf(step, before);
+  if (isOtherImage(step, control)) return / \/ Description of the image$/;
   if (control?.submits && control.name === save) return /^[a-z]+-(date|guests|location)$/;
   if (control?.name === seeWhatItTakes) return /^[a-z]+-(date|guests)$/;
   if (isEntered(step, before, 'plan-guests')) return /^(?!plan)[a-z]+-guests$/;
@@ -22,6 +24,15 @@ export function givenFields({ step, before }: Pick<Moment, 'step' | 'before'>): 
   ].filter(([label]) => isEntered(step, before, `main / ${label}`));
   if (asked.length === 0) return NOTHING;
   return new RegExp(`^[a-z]+-(${asked.map(([, field]) => field).join('|')})$`);
+}
+
+/** Whether a form gets another image, or none: its description is that of the image, and was saved at once. */
+function isOtherImage(step: Step, control: Control | undefined): boolean {
+  const isPressed = control !== undefined && step.act === 'press';
+  return (
+    step.act === 'upload' ||
+    (isPressed && (endsPicker(control) || ['Add', 'Remove image'].includes(control.name)))
+  );
 }
 
 /** @returns the fields of the small form of the event that a press has saved or given up: nothing in it is waited for */
