@@ -15,12 +15,14 @@ import { DiscardButton } from '../form/DiscardButton.tsx';
 import { useKeptDialog } from '../form/use-kept-dialog.ts';
 import { Button } from '../parts/Button.tsx';
 import { asChoices } from '../parts/Filters.tsx';
-import { OVERBOOK } from '../stock/check-texts.ts';
+import { OVERBOOK, STOCK_CHECK } from '../stock/check-texts.ts';
 import { Overbook } from '../stock/Overbook.tsx';
 import { shortagesOf } from '../stock/short-failure.ts';
+import { ShortNote } from '../stock/ShortNote.tsx';
 import { lostBecause } from './lost-reason.ts';
 import { tellStatus, toldOfCancellation } from './status-toast.ts';
 import { INQUIRY, STATUS_LABELS } from './texts.ts';
+import { useBookingStock } from './use-booking-stock.ts';
 import { useWork } from './use-work.ts';
 import { LOST_LABELS, WORK } from './work-texts.ts';
 
@@ -123,10 +125,9 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
       {(awaitingReason === 'booked' || awaitingReason === 'lost') && (
         <Why
           key={awaitingReason}
-          inquiryId={inquiry.id}
+          inquiry={inquiry}
           status={awaitingReason}
           openQuote={openQuote}
-          isQuoted={isQuoted}
           short={short}
           first={awaitingReason === 'lost' ? lostBecause(inquiry.events) : { reason: '', note: '' }}
           isBusy={isBusy}
@@ -139,11 +140,10 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
 }
 
 interface WhyProps {
-  inquiryId: string;
+  inquiry: InquiryWorkView;
   status: 'booked' | 'lost';
   /** Number of the quote that booking accepts. */
   openQuote: number | undefined;
-  isQuoted: boolean;
   short: readonly ShortageView[];
   /** Initial values of the form. */
   first: { reason: string; note: string };
@@ -157,9 +157,9 @@ interface WhyProps {
  * saved.
  */
 function Why(props: WhyProps) {
-  const { inquiryId, status, openQuote, isQuoted, short, first, isBusy, onSave, onCancel } = props;
+  const { inquiry, status, openQuote, short, first, isBusy, onSave, onCancel } = props;
   const id = useId();
-  const form = useKeptDialog(`status-${status}`, inquiryId, () => ({
+  const form = useKeptDialog(`status-${status}`, inquiry.id, () => ({
     ...first,
     overbookReason: '',
   }));
@@ -171,6 +171,7 @@ function Why(props: WhyProps) {
     onSave(move, form.settle);
   };
   const isLost = status === 'lost';
+  const stock = useBookingStock(inquiry, !isLost);
   return (
     <form className="mt-3 space-y-3 rounded-md bg-ivory-100 p-3" onSubmit={submit}>
       {!isLost && openQuote !== undefined && <p>{WORK.acceptsQuote(openQuote)}</p>}
@@ -191,11 +192,12 @@ function Why(props: WhyProps) {
         name="note"
         label={isLost ? WORK.lostNote : WORK.bookedNote}
         hint={isLost ? undefined : WORK.bookedHint}
-        required={isLost ? reason === 'other' : !isQuoted}
+        required={isLost ? reason === 'other' : !inquiry.isQuoted}
         maxLength={MAX_LENGTH.shortDescription}
         value={note}
         onChange={({ target }) => form.set('note', target.value)}
       />
+      {!isLost && short.length === 0 && <ShortNote views={stock.views} advice={STOCK_CHECK.book} />}
       <Overbook
         id={id}
         short={short}

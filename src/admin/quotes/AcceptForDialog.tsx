@@ -16,9 +16,11 @@ import { AdminModal } from '../parts/AdminModal.tsx';
 import { CheckBox } from '../parts/CheckBox.tsx';
 import { asChoices } from '../parts/Filters.tsx';
 import { NoMailServer } from '../parts/NoMailServer.tsx';
-import { OVERBOOK } from '../stock/check-texts.ts';
+import { OVERBOOK, STOCK_CHECK } from '../stock/check-texts.ts';
 import { Overbook } from '../stock/Overbook.tsx';
 import { shortagesOf } from '../stock/short-failure.ts';
+import { ShortNote } from '../stock/ShortNote.tsx';
+import { useStockCheck } from '../stock/use-stock-check.ts';
 import { ACCEPT_FOR, ACCEPT_WAY_LABELS } from './accept-for-texts.ts';
 import { QUOTES } from './texts.ts';
 import { useQuoteWrite } from './use-quotes.ts';
@@ -67,6 +69,8 @@ export function AcceptForDialog({ quote, email, onClose }: AcceptForDialogProps)
       }),
     null,
   );
+  const { content, inquiryId, id: quoteId } = quote;
+  const stock = useStockCheck({ ...content, inquiryId, quoteId });
   const short = shortagesOf(accept.error);
   const { fields } = failureOf(accept.error);
   const problem = accept.error && short.length === 0 ? failureWords(accept.error) : '';
@@ -142,6 +146,7 @@ export function AcceptForDialog({ quote, email, onClose }: AcceptForDialogProps)
           />
         )}
         {isMailed && <NoMailServer recipient={email} />}
+        {short.length === 0 && <ShortNote views={stock.views} advice={STOCK_CHECK.book} />}
         <Overbook
           id={id}
           short={short}

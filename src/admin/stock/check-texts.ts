@@ -35,6 +35,7 @@ export const STOCK_CHECK = {
   title: 'Not everything is free on those days',
   needs: (name: string, line: { short: number; needed: number; free: number }) =>
     `${name}: ${line.short} short (${line.needed} needed, ${line.free} free)`,
+  book: 'You can still book it: you may be asked why it can be booked anyway.',
   offer: 'You can still send it: a quote is an offer. It can’t be accepted while it doesn’t fit.',
 } as const;
 

@@ -18,8 +18,10 @@ export interface CheckedLine {
 
 export type StockCheck = ReturnType<typeof useStockCheck>;
 
-interface Checked {
+export interface Checked {
   inquiryId: string;
+  /** A sent quote, which no quote that was sent later takes pieces from. */
+  quoteId?: string | undefined;
   /** Null or empty for the request's date. */
   eventDate: string | null;
   /** Null or empty: an event of one day; undefined: as in the request. */
@@ -66,9 +68,10 @@ export function useStockCheck(checked: Checked, isOn = true) {
   };
 }
 
-function bodyOf({ inquiryId, eventDate, lastDay, lines }: Checked) {
+function bodyOf({ inquiryId, quoteId, eventDate, lastDay, lines }: Checked) {
   return {
     inquiryId,
+    quoteId,
     eventDate: eventDate || null,
     ...(lastDay !== undefined && { lastDay: lastDay || null }),
     lines: lines.map(({ itemId, name, option, quantity, outOn, backOn }) => ({

@@ -87,13 +87,17 @@ test('a draft says what is short and for which other day it is, and is sent with
   expect(await quotesOf(api, second)).toMatchObject([{ standing: 'open' }]);
 });
 
-test('the second customer reads what is missing and what is like it, and staff book it with a reason @quote.page-short @quote.accept-for @stock.confirm @inquiry.unfit', async ({
+test('the second customer reads what is missing and what is like it, and staff, who see it before they press, book it with a reason @quote.page-short @quote.accept-for @stock.confirm @stock.short @inquiry.unfit', async ({
   page,
   api,
 }) => {
   const { chair, like, lines, first, ask } = await chairsOf(api);
   const second = await ask('Second');
   const { path } = await sendQuote(api, second.id, { content: { eventDate: SATURDAY, lines } });
+  // Was sent later, so that it takes nothing from the second.
+  const third = await ask('Third');
+  const more = lines.map((line) => ({ ...line, quantity: 100 }));
+  await sendQuote(api, third.id, { content: { eventDate: SATURDAY, lines: more } });
   await page.goto(path);
   await fillAcceptance(page);
   await page.getByRole('button', { name: 'Accept Quote' }).click();
@@ -111,11 +115,15 @@ test('the second customer reads what is missing and what is like it, and staff b
   const quotes = request.getByRole('list', { name: 'Quotes' });
   await expect(quotes.getByText('Does not fit', { exact: true })).toBeVisible();
   await request.getByLabel('Status').selectOption('booked');
-  await expect(request.getByText('This accepts Quote 1 as it stands.')).toBeVisible();
+  // The timeline has what the customer could not accept.
+  const booking = request.locator('form', { hasText: 'This accepts Quote 1 as it stands.' });
+  const short = `${chair.name}: 240 short (420 needed, 180 free)`;
+  await expect(booking.getByText(short)).toBeVisible();
+  await expect(booking.getByText(/^You can still book it/)).toBeVisible();
+  await expect(request.getByRole('alert')).toHaveCount(0);
   await request.getByRole('button', { name: 'Mark as booked' }).click();
-  await expect(request.getByRole('alert')).toContainText(
-    `${chair.name}: 240 short (420 needed, 180 free)`,
-  );
+  await expect(request.getByRole('alert')).toContainText(short);
+  await expect(booking.getByText(short)).toHaveCount(1);
   await request.getByLabel('Why can it be booked anyway?').fill('A cousin has chairs');
   await request.getByRole('button', { name: 'Cancel', exact: true }).click();
   await request.getByLabel('Status').selectOption('booked');
@@ -134,8 +142,11 @@ test('the second customer reads what is missing and what is like it, and staff b
   await copy.uncheck();
   await expect(dialog).not.toContainText('No email server is set up');
   await copy.check();
+  await expect(dialog.getByText(short)).toBeVisible();
+  await expect(dialog.getByText(/^You can still book it/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Accept quote' }).click();
   await expect(dialog.getByRole('alert')).toContainText('240 short');
+  await expect(dialog.getByText(short)).toHaveCount(1);
   const taker = dialog.getByRole('button', { name: `420 for ${first.name}, booked` });
   await expect(taker).toBeVisible();
   await expectAccessible(page, 'accepting for a customer');
