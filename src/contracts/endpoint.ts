@@ -21,7 +21,7 @@ export interface Endpoint<
   path: Path;
   /** A strict object; without it the query is ignored. */
   query?: Query;
-  /** Schema of a JSON body; `form`: the server parses the body. */
+  /** Schema of a JSON body, which may be missing if the schema has a default; `form`: the server parses the body. */
   body?: Body;
   /** In bytes; default: the admin's limit. */
   maxBytes?: number;
@@ -71,6 +71,8 @@ export type Params<Path extends string> = Record<ParamName<Path>, string>;
 /** Before encoding; numbers are sent as text. */
 type QueryInput<S extends Schema> = { [K in keyof z.input<S>]: z.input<S>[K] | number };
 type BodyInput<S extends Schema | 'form'> = S extends Schema ? z.input<S> : FormData;
+/** Optional if its schema has a default for it. */
+type SentBody<T> = undefined extends T ? { body?: T } : Record<'body', T>;
 /** Optional if all its fields are. */
 type Sent<Key extends string, T> = Partial<T> extends T ? Partial<Record<Key, T>> : Record<Key, T>;
 
@@ -78,4 +80,4 @@ export type Input<Path extends string, Query, Body> = ([ParamName<Path>] extends
   ? { params?: never }
   : { params: Params<Path> }) &
   (Query extends Schema ? Sent<'query', QueryInput<Query>> : { query?: never }) &
-  (Body extends Schema | 'form' ? Record<'body', BodyInput<Body>> : { body?: never });
+  (Body extends Schema | 'form' ? SentBody<BodyInput<Body>> : { body?: never });

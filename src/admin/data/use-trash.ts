@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
 import type { Editable, EntityEndpoints } from '#contracts/editing.ts';
+import type { Endpoint, Schema } from '#contracts/endpoint.ts';
 import type { ErrorCode } from '#contracts/error.ts';
 import { UNDO } from '#site/texts/toasts.ts';
 import { failed } from '#site/toast-text.ts';
@@ -14,7 +15,10 @@ import { pathsAfterWrite, type ListParams } from './queries.ts';
 /** The part of an entity that deleting needs. */
 export type Named = Pick<Editable, 'id' | 'version' | 'deletedAt'> & { name: string };
 
-type TrashEndpoints<View> = Pick<EntityEndpoints<View>, 'list' | 'remove' | 'restore'>;
+type TrashEndpoints<View> = Pick<EntityEndpoints<View>, 'list' | 'remove'> & {
+  /** A body that it takes is left out. */
+  restore: Endpoint<`${string}/{id}/restore`, undefined, Schema | undefined, View>;
+};
 
 export type Trash<View extends Named> = ReturnType<typeof useTrash<View>>;
 
@@ -32,13 +36,17 @@ interface Removal<View> {
   dialog: RemovalDialog | undefined;
 }
 
-/**
- * Deletes and restores entities of one kind.
- * @param onInUse called after a refetch when something depends on the entity
- */
+interface TrashOptions<View> {
+  /** Called after a refetch when something depends on the entity. */
+  onInUse?: (view: View) => void;
+  /** @returns whether it handles this failure to restore itself */
+  asksToRestore?: (view: View, cause: unknown) => boolean;
+}
+
+/** Deletes and restores entities of one kind. */
 export function useTrash<View extends Named>(
   kind: { name: DeletableName; endpoints: TrashEndpoints<View> },
-  onInUse?: (view: View) => void,
+  { onInUse, asksToRestore }: TrashOptions<View> = {},
 ) {
   const rereads = pathsAfterWrite(kind.endpoints.list.path);
   const isInUse = (error: unknown) =>
@@ -47,7 +55,11 @@ export function useTrash<View extends Named>(
   const restoring = useMutation({
     mutationFn: ({ id }: View) => call(kind.endpoints.restore, { params: { id } }),
     onSuccess: (_, { name }) => notify(ADMIN_TOASTS.restored(kind.name, name)),
-    meta: { failed: ROW.notRestored(kind.name), rereads },
+    onError: (error, view) => {
+      if (asksToRestore?.(view, error) === true) return;
+      notify(failed(ROW.notRestored(kind.name), failureWords(error)));
+    },
+    meta: { rereads },
   });
   const removing = useMutation({
     mutationFn: ({ view, choice }: Removal<View>) =>

@@ -17,7 +17,6 @@ import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
 import { queryOf } from '../data/queries.ts';
 import { moment, useNow } from '../data/times.ts';
 import { useReturnToRow } from '../data/use-opened.ts';
-import { useTrash } from '../data/use-trash.ts';
 import type { Column, ColumnSort } from '../parts/columns.ts';
 import { asChoices, DayRangeFilter, sortFilter } from '../parts/Filters.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
@@ -33,13 +32,14 @@ import { InquiryViews, isSpamList, ListActions, PickBox, type Picked } from './L
 import { useReading } from './read-mark.ts';
 import { INQUIRIES, INQUIRY_SORT_LABELS, KIND_LABELS, STATUS_LABELS } from './texts.ts';
 import { useInquiryList } from './use-inquiry-list.ts';
+import { useInquiryTrash } from './use-inquiry-trash.ts';
 import { useLeftQuote, useListPlace } from './use-places.ts';
 
 const InquiryPage = part(async () => (await import('./InquiryPage.tsx')).InquiryPage);
+const RestoreDialog = part(async () => (await import('./RestoreDialog.tsx')).RestoreDialog);
 const QuotePage = part(async () => (await import('../quotes/QuotePage.tsx')).QuotePage);
 
 const SORT = sortFilter(INQUIRY_SORT_LABELS);
-const INQUIRY_KIND = { name: 'Request', endpoints: inquiryEndpoints } as const;
 const KINDS = {
   name: 'kind',
   label: WORK_LIST.kind,
@@ -95,7 +95,6 @@ export const INQUIRY_COLUMNS: readonly Column<InquiryView, InquirySort>[] = [
  */
 export function InquiriesTab({ personId }: { personId: string }) {
   const list = useInquiryList();
-  const trash = useTrash<InquiryView>(INQUIRY_KIND);
   const now = useNow();
   const [picked, setPicked] = useState<Picked>(new Set());
   const inquiryId = useOpenId('inquiry');
@@ -105,6 +104,7 @@ export function InquiriesTab({ personId }: { personId: string }) {
   const mayMove = useMay(workEndpoints.bulk);
   /** The open request, or that of the open quote. */
   const openId = inquiryId ?? (quote && quoteIds(quote).inquiryId);
+  const { trash, refused, forget } = useInquiryTrash(openId);
   useReading(list, personId, openId);
   useReturnToRow(openId);
   const keepPlace = useListPlace(openId);
@@ -197,6 +197,9 @@ export function InquiriesTab({ personId }: { personId: string }) {
           place={quote}
           onClose={() => closeDialog({ name: 'quote', id: quote }, { name: 'inquiry', id: openId })}
         />
+      )}
+      {refused && (
+        <RestoreDialog inquiry={refused.inquiry} short={refused.short} onClose={forget} />
       )}
     </>
   );

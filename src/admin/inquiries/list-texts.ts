@@ -112,6 +112,13 @@ export const WORK_LIST = {
   spamNotMoved: 'Requests were not moved',
 } as const;
 
+/** A booked event in the trash that no longer fits (@inquiry.trash). */
+export const RESTORE = {
+  title: (name: string) => `Restore ${name}’s event?`,
+  intro: (day: string) => `It is booked for ${day} and no longer fits, so it’s still in the trash.`,
+  anyway: 'Restore anyway',
+} as const;
+
 /** The balance of an event (@money.balance). */
 export const BALANCE_LABELS: Record<BalanceStanding, string> = {
   'deposit-due': 'Deposit due',

@@ -91,6 +91,11 @@ const inquiryChange = z.strictObject({
 });
 export type InquiryChange = z.output<typeof inquiryChange>;
 
+const restoration = z.strictObject({
+  /** Why a booked event comes back that no longer fits; empty: it is refused. */
+  overbookReason: optionalText(MAX_LENGTH.shortDescription),
+});
+
 export interface InquiryLineView {
   itemId: string;
   /** As sent. */
@@ -221,5 +226,9 @@ export const inquiryEndpoints = {
     query: versionQuery,
     answer: answer<DeletedView>(),
   }),
-  restore: endpoint(`POST ${ONE}/restore`, 'inquiries.write', { answer: answer<InquiryView>() }),
+  restore: endpoint(`POST ${ONE}/restore`, 'inquiries.write', {
+    // Missing from tabs of an older admin, and where nothing can be short.
+    body: z._default(z.optional(restoration), { overbookReason: '' }),
+    answer: answer<InquiryView>(),
+  }),
 };

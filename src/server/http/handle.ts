@@ -7,11 +7,10 @@ import { idempotencyKeySchema } from '#contracts/inquiries/request.ts';
 import { MAX_ADMIN_REQUEST_BYTES } from '#domain/limits.ts';
 import { ApiError } from '../base/api-error.ts';
 import { checkFields } from '../base/texts.ts';
+import { parseObject } from './parse-object.ts';
 
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 
-/** Deeper than any contract; the parser would accept far more. */
-const MAX_DEPTH = 8;
 /**
  * Maximum number of values in a body, unless the endpoint has its own: a full wishlist has about
  * six hundred.
@@ -119,7 +118,7 @@ function badQuery(name: string, reason: string, fields?: Record<string, string>)
 }
 
 /**
- * Checks type and size of a JSON body before parsing it.
+ * Checks type and size of a JSON body before parsing it. There may be none where the schema has a default for it.
  * @throws ApiError 415 for another type, 413 above the limit; 400 for invalid JSON, or with a
  *   message by field
  */
@@ -129,10 +128,12 @@ async function readJson(
   schema: Schema,
 ): Promise<unknown> {
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') {
+  const isOptional = schema.safeParse(undefined).success;
+  if (type !== 'application/json' && !(isOptional && type === undefined)) {
     throw new ApiError('unsupported_media_type', 'Please send JSON.');
   }
-  return checked(schema, parseObject(await readText(request, maxBytes), maxValues));
+  const text = await readText(request, maxBytes);
+  return checked(schema, isOptional && text === '' ? undefined : parseObject(text, maxValues));
 }
 
 /**
@@ -155,38 +156,6 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new ApiError('bad_request', 'The body is not UTF-8 text.');
-  }
-}
-
-function parseObject(text: string, maxValues: number): unknown {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new ApiError('bad_request', 'The body is not JSON.');
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new ApiError('bad_request', 'The body must be a JSON object.');
-  }
-  assertPlain(value, maxValues);
-  return value;
-}
-
-/** Refuses harmful values: too deep, too many, or with `__proto__`. */
-function assertPlain(root: object, maxValues: number): void {
-  const pending: { value: object; depth: number }[] = [{ value: root, depth: 1 }];
-  let values = 0;
-  for (let next = pending.pop(); next; next = pending.pop()) {
-    const entries: [string, unknown][] = Object.entries(next.value);
-    for (const [key, value] of entries) {
-      values += 1;
-      if (values > maxValues || next.depth > MAX_DEPTH || key === '__proto__') {
-        throw new ApiError('bad_request', 'The body is not of the expected form.');
-      }
-      if (typeof value === 'object' && value !== null) {
-        pending.push({ value, depth: next.depth + 1 });
-      }
-    }
   }
 }
 

@@ -65,7 +65,7 @@ export function CategoriesTab() {
   const deleting = list.rows?.find(({ id }) => id === deletingId) ?? opened;
   const askAboutItems = ({ id }: CategoryAdminView) => openDialog({ name: 'delete', id });
   const closeQuestion = () => closeDialog({ name: 'delete', id: deletingId ?? '' });
-  const trash = useTrash<CategoryAdminView>(CATEGORY_KIND, askAboutItems);
+  const trash = useTrash<CategoryAdminView>(CATEGORY_KIND, { onInUse: askAboutItems });
   const remove = (category: CategoryAdminView) =>
     category.itemCount > 0 ? askAboutItems(category) : trash.remove(category);
 

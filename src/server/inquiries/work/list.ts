@@ -19,6 +19,7 @@ import { handle } from '../../http/handle.ts';
 import { sendMailsAfterAnswer } from '../../mail/send-due.ts';
 import type { MailServices } from '../../mail/services.ts';
 import { confirmEvent } from '../../stock/book-event.ts';
+import type { Confirmation } from '../../stock/confirm.ts';
 import { writeEventRows } from '../../stock/event-rows.ts';
 import { unfitOf } from '../../stock/unfit.ts';
 import type { StaffAction } from '../record/locked.ts';
@@ -83,24 +84,27 @@ export function mountInquiries(app: GuardedApp, services: MailServices): void {
     return { id, version: inquiry.version };
   });
 
-  handle(app, inquiryEndpoints.restore, async ({ params }, context) => {
+  handle(app, inquiryEndpoints.restore, async ({ params, body }, context) => {
     const id = readId(params, 'inquiries');
     const { id: authorId } = context.get('staff');
-    await db().transaction((tx) => restore(tx, { id, authorId, now: now() }));
+    await db().transaction((tx) => restore(tx, { id, authorId, now: now(), ...body }));
     return view(id);
   });
 }
 
 /**
- * Restores an inquiry from the trash; a booked event must still fit (@stock.confirm).
+ * Restores an inquiry from the trash; a booked event must still fit, or have a reason (@stock.confirm).
  * @throws ApiError 404; ShortError
  */
-async function restore(tx: Database, { id, authorId, now }: StaffAction): Promise<void> {
+async function restore(
+  tx: Database,
+  { id, authorId, now, overbookReason }: StaffAction & Pick<Confirmation, 'overbookReason'>,
+): Promise<void> {
   const inquiry = existing(await lockInquiry(tx, id), 'inquiries');
   const { deletedAt: gaveUpAt } = inquiry;
   if (!gaveUpAt) return;
   if (inquiry.status === 'booked' && inquiry.agreed) {
-    const by = { now, authorId, overbookReason: '' };
+    const by = { now, authorId, overbookReason };
     await confirmEvent(tx, inquiry, inquiry.agreed, { ...by, gaveUpAt });
   }
   await restoreInquiry(tx, id, now);
