@@ -1,6 +1,7 @@
 /**
  * What a visitor has given elsewhere: a line in place of its fields, in every form.
  */
+import { holdScripts } from '../support/late-scripts.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import {
   bringRemembered,
@@ -85,6 +86,44 @@ test('only what is known whole folds, and not a day that is over @form.known', a
   await expect(form.getByLabel('Full Name')).toBeVisible();
   await expect(form.getByRole('button', { name: /^Change/ })).toHaveCount(0);
 });
+
+test('a form that awakes while its calendar’s button has the focus keeps its fields open @form.known', async ({
+  page,
+}) => {
+  await bringRemembered(page, KNOWN);
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const contact = page.locator('#contact');
+  const calendar = contact.getByRole('button', { name: 'Choose Event Date from a calendar' });
+  await calendar.focus();
+  release();
+  // The other group folds.
+  await expect(contact).toContainText('jordan@example.com');
+  await expect(calendar).toBeFocused();
+});
+
+for (const by of ['Enter', 'mouse'] as const) {
+  test(`a calendar that is opened by ${by} before the form is awake keeps its fields open @form.known`, async ({
+    page,
+  }) => {
+    await bringRemembered(page, KNOWN);
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const calendar = page
+      .locator('#contact')
+      .getByRole('button', { name: 'Choose Event Date from a calendar' });
+    if (by === 'Enter') await calendar.press(by);
+    // As in browsers where a press gives a button no focus.
+    else await calendar.dispatchEvent('click');
+    await expect(calendar).toHaveAttribute('aria-busy', 'true');
+    release();
+    const dialog = page.getByRole('dialog', { name: 'Choose Event Date' });
+    await expect(dialog.getByRole('grid')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(calendar).toBeVisible();
+  });
+}
 
 test('what was begun in a form is as it was left after a reload @form.known @form.draft', async ({
   page,

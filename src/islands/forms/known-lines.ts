@@ -19,7 +19,7 @@ export const NOTHING_KNOWN: KnownLines = [];
 
 /**
  * A group is folded if all its fields have valid values from elsewhere. It stays open if one of its fields was typed
- * into in this form, or has the focus.
+ * into in this form, or while it has the focus, or a button in it that was pressed.
  * @param name of the form's draft
  */
 export function knownLines(form: HTMLFormElement, name: string): KnownLines {
@@ -36,12 +36,13 @@ export function knownLines(form: HTMLFormElement, name: string): KnownLines {
   ];
   return keepLines(
     lines,
-    (field) =>
+    (field, _, [first]) =>
       // Equal, too, if both are empty: the number of guests is optional.
       (known[field] ?? '') === fields[field] &&
       !draft[field] &&
       !problems[field] &&
-      form.elements.namedItem(field) !== document.activeElement,
+      // A calendar that was pressed before hydration opens in its group: folded, it would freeze the page.
+      !form.querySelector(`[data-fields=${first}] :is(:focus,[aria-busy])`),
   );
 }
 
@@ -50,6 +51,9 @@ export function withoutLines(lines: KnownLines, errors: FieldErrors): KnownLines
   return keepLines(lines, (field) => !errors[field]);
 }
 
-function keepLines(lines: KnownLines, isGood: (field: InquirerField) => boolean): KnownLines {
+function keepLines(
+  lines: KnownLines,
+  isGood: (field: InquirerField, index: number, group: readonly InquirerField[]) => boolean,
+): KnownLines {
   return lines.map((line, group) => (GROUPS[group]?.every(isGood) ? line : undefined));
 }
