@@ -16,10 +16,10 @@ import { openDialog } from '../address/router.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { schemaFaults } from '../form/field-faults.ts';
 import { sendIds } from '../form/send-ids.ts';
+import { useKeptText } from '../form/use-kept-text.ts';
 import { AdminModal } from '../parts/AdminModal.tsx';
 import { Button } from '../parts/Button.tsx';
 import { DetailFields } from './DetailFields.tsx';
-import { useKeptText } from './use-kept-text.ts';
 import { ADD, CHANNEL_LABELS } from './work-texts.ts';
 
 const EMPTY = {

@@ -11,6 +11,7 @@ import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { schemaFaults } from '../form/field-faults.ts';
 import { useKeptDialog } from '../form/use-kept-dialog.ts';
+import { useKeptText } from '../form/use-kept-text.ts';
 import { AdminModal } from '../parts/AdminModal.tsx';
 import { Button } from '../parts/Button.tsx';
 import { OVERBOOK } from '../stock/check-texts.ts';
@@ -28,7 +29,6 @@ import { eventDays } from './event-words.ts';
 import { mailBody, NO_MAIL } from './mail-change.ts';
 import { MailChange } from './MailChange.tsx';
 import { detailsOf, isOvertaken, readTyped, shownDetails, withTyped } from './typed-details.ts';
-import { useKeptText } from './use-kept-text.ts';
 import { useWork } from './use-work.ts';
 import { DETAILS } from './work-texts.ts';
 

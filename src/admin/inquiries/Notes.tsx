@@ -4,8 +4,8 @@ import { workEndpoints, type InquiryEventView } from '#contracts/inquiries/work.
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { TextAreaField } from '#ui/Field.tsx';
 import { sendIds } from '../form/send-ids.ts';
+import { useKeptText } from '../form/use-kept-text.ts';
 import { Button } from '../parts/Button.tsx';
-import { useKeptText } from './use-kept-text.ts';
 import { useWork } from './use-work.ts';
 import { TIMELINE, WORK } from './work-texts.ts';
 

@@ -10,8 +10,8 @@ import { notify } from '#stores/toasts.ts';
 import { FieldFrame, TextField } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { queryOf } from '../data/queries.ts';
+import { useKeptText } from '../form/use-kept-text.ts';
 import { Button } from '../parts/Button.tsx';
-import { useKeptText } from './use-kept-text.ts';
 import { useWork } from './use-work.ts';
 import { WORK } from './work-texts.ts';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useKeptText } from './use-kept-text.ts';
+import { useKeptText } from '../form/use-kept-text.ts';
 
 interface ReplyText {
   subject: string;

@@ -7,7 +7,7 @@ import { MAX_LENGTH } from '#domain/limits.ts';
 import { QuoteDocument } from '#islands/quotes/QuoteDocument.tsx';
 import { TextAreaField, TextField } from '#ui/Field.tsx';
 import { useMailRoute } from '../accounts/session/use-me.ts';
-import { useKeptText } from '../inquiries/use-kept-text.ts';
+import { useKeptText } from '../form/use-kept-text.ts';
 import { AdminModal } from '../parts/AdminModal.tsx';
 import { Button } from '../parts/Button.tsx';
 import { NoMailServer } from '../parts/NoMailServer.tsx';

@@ -1,4 +1,5 @@
 /** All images of the shop: several are dropped, one fails and is tried again; described, cropped, deleted. */
+import type { Route } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { plainImage } from '../../support/admin/image-steps.ts';
 import { freshName, makeCategory, makeItem, toast } from '../../support/admin/steps.ts';
@@ -67,6 +68,33 @@ test('several photos are dropped, each with its progress; one that fails is trie
   // Its card says so too.
   await expect(main.getByRole('button', { name: item.name, exact: true })).toBeVisible();
   await expectAccessible(page, 'Photos');
+});
+
+test('a description that was not saved is kept, said to be, and saved with Enter @image.alt', async ({
+  page,
+}) => {
+  const main = await openPhotos(page);
+  const field = (await uploadUnused(page, main, '#7a0b75')).getByLabel('Description');
+  const words = freshName('Plum square');
+  const refuse = async (route: Route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 503, json: {} })
+      : route.fallback();
+  await page.route('**/api/admin/media', refuse);
+  await field.fill(words);
+  await field.press('Enter');
+  await expect(toast(page)).toContainText('Description not saved');
+  await page.reload();
+  await main.getByLabel('Filter by what is missing').selectOption('Unused');
+  const kept = main.getByLabel('Description').and(page.locator(`[value="${words}"]`));
+  await expect(kept).toHaveAccessibleDescription(/^Not saved yet/);
+  await page.unroute('**/api/admin/media', refuse);
+  await kept.press('Enter');
+  await expect(toast(page)).toContainText('Description saved');
+  await expect(kept).toHaveAccessibleDescription('');
+  await page.reload();
+  await main.getByLabel('Search photos').fill(words);
+  await expect(kept).toHaveAccessibleDescription('');
 });
 
 test('a description is the last one that was typed, and follows what was saved elsewhere @photos.list', async ({

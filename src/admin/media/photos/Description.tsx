@@ -6,6 +6,7 @@ import { MAX_LENGTH } from '#domain/limits.ts';
 import { notify } from '#stores/toasts.ts';
 import { TextField } from '#ui/Field.tsx';
 import { OWN_401, queryOf } from '../../data/queries.ts';
+import { useKeptText } from '../../form/use-kept-text.ts';
 import { AFTER_CHANGE, showChanged } from './changed.ts';
 import { PHOTOS } from './texts.ts';
 
@@ -28,12 +29,18 @@ interface DescriptionProps {
   hint?: string;
 }
 
-/** The description; saved on blur and Enter. */
+/** The description; saved on blur and Enter, and kept on the device until then. */
 export function Description({ image: { url, alt }, label, hint }: DescriptionProps) {
   const id = useId();
   const client = useQueryClient();
+  const [kept, keep] = useKeptText(`alt/${url}`);
   /** Null when everything is saved. */
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState(kept === '' ? null : kept);
+  const [first] = useState(kept);
+  const type = (text: string | null) => {
+    setTyped(text);
+    keep(text ?? '');
+  };
   const saving = useMutation({
     mutationFn: (text: string) => call(mediaEndpoints.change, { body: { url, alt: text } }),
     // Saves run one at a time, in order.
@@ -41,6 +48,7 @@ export function Description({ image: { url, alt }, label, hint }: DescriptionPro
     onSuccess: (saved, text) => {
       showChanged(client, saved);
       setTyped((last) => (last === text ? null : last));
+      keep((last) => (last === text ? '' : last));
       notify(PHOTOS.descriptionSaved);
     },
     meta: { failed: PHOTOS.notDescribed, rereads: AFTER_CHANGE },
@@ -48,17 +56,18 @@ export function Description({ image: { url, alt }, label, hint }: DescriptionPro
   const save = () => {
     if (typed === null || (saving.isPending && saving.variables === typed)) return;
     if (typed.trim() !== alt || saving.isPending) saving.mutate(typed);
-    else setTyped(null);
+    else type(null);
   };
+  const isUnsaved = Boolean(typed) && (saving.isError || typed === first);
   return (
     <TextField
       id={id}
       name="alt"
       label={label}
-      hint={hint}
+      hint={isUnsaved ? PHOTOS.descriptionKept : hint}
       value={typed ?? alt}
       maxLength={MAX_LENGTH.alt}
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={({ target }) => type(target.value)}
       onBlur={save}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;

@@ -27,6 +27,7 @@ export const PHOTOS = {
   describeHint: 'Saved at once, wherever this image is shown.',
   descriptionSaved: info('Description saved', 'It is on the site after the next publication.'),
   notDescribed: 'Description not saved',
+  descriptionKept: 'Not saved yet, but kept on this device. Press Enter here to save it.',
   usedIn: 'Used in',
   unused: 'Not used anywhere',
   builtIn: 'Came with the shop',
