@@ -19,7 +19,7 @@ export function NewRequests({ count, onShow }: { count: number; onShow: () => vo
         {count > 0 && NEW_REQUESTS.text(countWords(count))}
       </p>
       {count > 0 && (
-        <div className="pointer-events-none fixed inset-x-0 bottom-4 z-40 flex justify-center">
+        <div className="new-requests pointer-events-none fixed inset-x-0 bottom-4 z-40 flex justify-center">
           <Button look="night" className="pointer-events-auto shadow-lifted" onClick={onShow}>
             {NEW_REQUESTS.show(countWords(count))}
           </Button>
