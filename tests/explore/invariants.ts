@@ -53,10 +53,9 @@ export const typedStays: Invariant = (moment) => {
     if (isLost(step, control, field, value)) return [`What was typed into "${field}" is lost.`];
     const isChanged = isEntered(step, before, field) || isChosenInstead(control, field, before);
     if (typed === undefined || isSameText(typed, value) || isChanged) return [];
-    const left = [after.entry, familyOf(here, after.entry)].map((entry) =>
-      here.left.get(`${entry} ${key}`),
-    );
-    if (isNewForm(field) && left.includes(value)) return [];
+    const entries = [after.entry, familyOf(here, after.entry)];
+    const isLeft = entries.some((entry) => here.left.get(`${entry} ${key}`)?.has(value));
+    if (isNewForm(field) && isLeft) return [];
     if (isMoved(typed, field, control, after) || isReplaced(moment, field, key)) return [];
     if (isNotOffered(typed, field, after) || isPlan(field, isNewForm(field), after)) return [];
     if (isHeroFilled(field, isNewForm(field) ? '' : typed, moment)) return [];

@@ -17,8 +17,8 @@ export interface TabWorld {
   prefilled: Set<string>;
   /** What was typed into the same fields in other tabs meanwhile, where they follow: in the admin each does. */
   typedElsewhere: Map<string, Set<string>>;
-  /** What the fields held in each entry of the history: coming back, the browser fills that in. */
-  left: Map<string, string>;
+  /** What the fields held in each entry of the history: coming back, the browser fills in what it saved at some moment. */
+  left: Map<string, Set<string>>;
   /** What was done in this document and can be taken back. */
   changes: Change[];
   /** The quantity whose field holds what is none, as it was before: left so, it comes back. */
@@ -71,7 +71,10 @@ export function noteFields(here: TabWorld, screen: Screen): void {
   const { entry, fields } = screen;
   for (const [field, value] of Object.entries(fields)) {
     const key = fieldKey(here, field, screen);
-    for (const each of [entry, familyOf(here, entry)]) here.left.set(`${each} ${key}`, value);
+    for (const each of [entry, familyOf(here, entry)]) {
+      const held = here.left.get(`${each} ${key}`) ?? new Set();
+      here.left.set(`${each} ${key}`, held.add(value));
+    }
   }
 }
 
