@@ -13,15 +13,13 @@ export function addLines(lines: Wishlist, source: Omit<Reckoning, 'lines'>): voi
   const { list, leftOut } = addMissing(before, lines);
   const added = list.length - before.length;
   const changed = before.filter((line) => findLine(list, line)?.quantity !== line.quantity).length;
-  const reckoning = { ...source, lines };
+  // A larger quantity stays, and with it for how many guests it is.
+  const forgetReckoning = noteReckoning({ ...source, lines }, list);
   if (added + changed === 0) {
-    // A larger quantity stays, and with it for how many guests it is.
-    if (lines.every((line) => findLine(before, line)?.quantity === line.quantity))
-      noteReckoning(reckoning);
     notify(leftOut.length > 0 ? TOASTS.wishlistFull : TOASTS.listAlreadyThere);
     return;
   }
-  const action = undoOf(before, list, noteReckoning(reckoning));
+  const action = undoOf(before, list, forgetReckoning);
   $wishlist.set(list);
   const names = leftOut.map(({ name }) => name);
   notify({ ...planAdded({ added, changed, removed: 0 }, names), action });

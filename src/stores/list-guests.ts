@@ -35,15 +35,23 @@ export const $reckonings = persistentAtom<ReckoningsByList>(KEY, NOTHING_RECKONE
 
 /**
  * Remembers where quantities of the active list came from, in place of an earlier reckoning of the same name.
+ * @param list on which the earlier reckoning stays in place while a line of it stands there as worked out, and is not
+ *   worked out alike now; none: it never stays
  * @returns the undo, which restores the earlier reckoning
  */
-export function noteReckoning({ name, href, guests, lines }: Reckoning): () => void {
+export function noteReckoning(
+  { name, href, guests, lines }: Reckoning,
+  list: Wishlist = [],
+): () => void {
   const { active } = listBook();
   const reckoned = lines.map(({ id, quantity }) => ({ id, quantity }));
   const replaceBy = (reckonings: readonly Reckoning[]) =>
     save(active, (stored) => [...stored.filter((other) => other.name !== name), ...reckonings]);
   const before = storedReckonings()[active]?.filter((other) => other.name === name) ?? [];
-  replaceBy([{ name, href, guests, lines: reckoned }]);
+  const stays = before.some((earlier) =>
+    earlier.lines.some((line) => isOn(list, line) && !isOn(reckoned, line)),
+  );
+  if (!stays) replaceBy([{ name, href, guests, lines: reckoned }]);
   return () => replaceBy(before);
 }
 
@@ -59,11 +67,7 @@ export function outdated(
   guests: number,
 ): Reckoning[] {
   return reckonings.filter(
-    (reckoning) =>
-      reckoning.guests !== guests &&
-      reckoning.lines.some(({ id, quantity }) =>
-        list.some((line) => line.id === id && line.quantity === quantity),
-      ),
+    (reckoning) => reckoning.guests !== guests && reckoning.lines.some((line) => isOn(list, line)),
   );
 }
 
@@ -74,6 +78,10 @@ export function placeFor({ href }: Reckoning, guests: number): string {
   const params = new URLSearchParams(query);
   params.set('guests', String(guests));
   return `${path}?${params.toString()}`;
+}
+
+function isOn(list: readonly ReckonedLine[], { id, quantity }: ReckonedLine): boolean {
+  return list.some((line) => line.id === id && line.quantity === quantity);
 }
 
 function save(list: string, change: (stored: readonly Reckoning[]) => readonly Reckoning[]): void {
