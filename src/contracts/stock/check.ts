@@ -46,7 +46,7 @@ export interface StockCheckView {
 
 const stockCheck = z.strictObject({
   inquiryId: z.uuid(),
-  /** A sent quote competes with holds of later quotes. */
+  /** A sent quote competes with holds of later quotes, and its lines move along with the event. */
   quoteId: z.optional(z.uuid()),
   /** Null: as in the request. */
   eventDate: z.nullable(civilDay),

@@ -2,8 +2,8 @@
 import type { LineStockView, StockCheckView, StockCheck } from '#contracts/stock/check.ts';
 import type { Database } from '#db/client.ts';
 import { findInquiryRow, type InquiryRow } from '#db/queries/inquiries/rows.ts';
-import { findQuote } from '#db/queries/quotes/quotes.ts';
-import { eventRows, type EventDays, type EventLine } from '#domain/event-stock.ts';
+import { findQuote, type QuoteRecord } from '#db/queries/quotes/quotes.ts';
+import { eventRows, movedLines, type EventDays, type EventLine } from '#domain/event-stock.ts';
 import { demands, freeFor, rentedOf } from '#domain/shortages.ts';
 import { countedOption } from '#domain/stock.ts';
 import { existing } from '../base/editable.ts';
@@ -29,14 +29,18 @@ export async function checkLines(
     db,
     sentLines.map(({ itemId }) => itemId),
   );
-  const lines = sentLines.map((line) => ({
+  const quote = await sentQuote(db, inquiry, quoteId);
+  const days = daysOfQuote({ content: { eventDate, lastDay } }, inquiry);
+  const sentFor = eventDate ?? quote?.sentForDay ?? null;
+  // Acceptance moves lines of a sent quote along with the event.
+  const lines = movedLines(sentLines, sentFor, days?.first ?? null).map((line) => ({
     ...line,
     option: optionOfLine(line, book.items.get(line.itemId)),
   }));
   const { quotesHold } = book;
-  const days = daysOfQuote({ content: { eventDate, lastDay } }, inquiry);
   if (!days) return { lines: lines.map((line) => ownedView(line, book)), quotesHold };
-  const heldSince = await heldSinceOf(db, inquiry, quoteId);
+  // Lines of no sent quote are not held, so that all holds have priority.
+  const heldSince = quote?.sentAt ?? undefined;
   const weighed = await weigh(db, { inquiryId, days, lines, heldSince }, now);
   const takenOf = await readTakers(db, weighed);
   const { own, others, rented, booked } = weighed;
@@ -87,13 +91,13 @@ function onDays(
   };
 }
 
-/** @returns since when the lines are held; undefined if they are not, so that all holds have priority */
-async function heldSinceOf(
+/** @returns the quote whose lines are checked, if it is one of the request; undefined: none */
+async function sentQuote(
   db: Database,
   { id }: Pick<InquiryRow, 'id'>,
   quoteId: string | undefined,
-): Promise<Date | undefined> {
+): Promise<QuoteRecord | undefined> {
   if (quoteId === undefined) return undefined;
   const quote = await findQuote(db, quoteId);
-  return quote?.inquiryId === id ? (quote.sentAt ?? undefined) : undefined;
+  return quote?.inquiryId === id ? quote : undefined;
 }

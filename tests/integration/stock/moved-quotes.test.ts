@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
 import type { QuoteContent } from '#contracts/quotes/quotes.ts';
 import { quoteShortEndpoints } from '#contracts/quotes/short.ts';
+import { stockCheckEndpoints, type StockCheckView } from '#contracts/stock/check.ts';
 import type { QuoteLink } from '#site/quotes/quote-link.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
@@ -41,6 +42,20 @@ async function shortOf(link: QuoteLink) {
   return (await shop.read<{ short: object[] }>(answer)).short;
 }
 
+/** @returns what booking the quote takes, as its dialogs ask for it */
+async function checkOf(inquiryId: string, quoteId: string, content: QuoteContent) {
+  const lines = content.lines.map(({ itemId, name, quantity, outOn, backOn }) => ({
+    itemId,
+    name,
+    quantity,
+    outOn,
+    backOn,
+  }));
+  const body = { inquiryId, quoteId, eventDate: content.eventDate, lines };
+  const answer = await shop.ask('POST', stockCheckEndpoints.check.path, body);
+  return (await shop.read<StockCheckView>(answer)).lines;
+}
+
 test('a quote holds nothing while its event is on a day that it does not name @stock.hold', async () => {
   const { inquiry, link } = await quoted({ eventDate: SATURDAY });
   expect(await rows()).toMatchObject([{ kind: 'hold', quantity: 420 }]);
@@ -69,8 +84,12 @@ test('what a quote without a day lacks is counted where acceptance books it @sto
   const days = { outOn: '2027-06-10', backOn: '2027-06-14' };
   const first = await quoted({ eventDate: SATURDAY });
   await shop.read(await shop.accept(first.link));
-  const { inquiry, link } = await quoted({ eventDate: null, lines: chairs(420, days) });
+  const { inquiry, quote, link } = await quoted({ eventDate: null, lines: chairs(420, days) });
+  const check = () => checkOf(inquiry, quote.id, quote.content);
   expect(await shortOf(link)).toMatchObject([{ short: 240 }]);
+  expect(await check()).toMatchObject([{ pieces: [{ short: 240 }] }]);
   await moveTo(inquiry, NEXT_SATURDAY);
   expect(await shortOf(link)).toEqual([]);
+  const window = { out: '2027-06-17', free: '2027-06-21' };
+  expect(await check()).toMatchObject([{ window, pieces: [{ short: 0 }] }]);
 });
