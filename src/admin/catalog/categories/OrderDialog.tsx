@@ -44,9 +44,11 @@ function OrderList({ categories }: { categories: readonly CategoryAdminView[] })
   const { mutate } = useMutation({
     // One at a time, in the order of the changes.
     scope: { id: categoryEndpoints.order.path },
-    mutationFn: (ids: string[]) => call(categoryEndpoints.order, { body: { ids } }),
+    mutationFn: (list: typeof order) =>
+      call(categoryEndpoints.order, { body: { ids: list.map(({ id }) => id) } }),
     onSuccess: () => notify(ADMIN_TOASTS.orderSaved),
-    onError: () => setOrder(categories),
+    // A later order stays: it is still to be saved.
+    onError: (_error, list) => setOrder((shown) => (shown === list ? categories : shown)),
     meta: {
       failed: CATEGORY_ORDER.notSaved,
       rereads: pathsAfterWrite(categoryEndpoints.list.path),
@@ -74,7 +76,7 @@ function OrderList({ categories }: { categories: readonly CategoryAdminView[] })
     }
   }, [order]);
   const save = useEffectEvent(() => {
-    if (!isSaved) mutate(order.map(({ id }) => id));
+    if (!isSaved) mutate(order);
   });
   useEffect(() => {
     if (isSaved) return undefined;
