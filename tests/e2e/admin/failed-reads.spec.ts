@@ -2,6 +2,7 @@
 import { itemBulkEndpoints } from '#contracts/catalog/bulk.ts';
 import { workEndpoints } from '#contracts/inquiries/work.ts';
 import { sendRequest } from '../../support/admin/requests.ts';
+import { retryInVain } from '../../support/admin/retry.ts';
 import { findRow, freshName, makeCategory, makeItem, openTab } from '../../support/admin/steps.ts';
 import { expect, test, type Locator, type Page } from '../../support/admin/test.ts';
 
@@ -9,13 +10,7 @@ test.use({ allowedErrors: /ERR_FAILED/ });
 
 /** Retries by key what is refused once more, then what arrives. */
 async function retryTwice(page: Page, failure: Locator, path: string): Promise<void> {
-  const retry = failure.getByRole('button', { name: 'Try again' });
-  await retry.focus();
-  const refused = page.waitForEvent('requestfailed');
-  await page.keyboard.press('Enter');
-  await refused;
-  await expect(retry).toBeEnabled();
-  await expect(retry).toBeFocused();
+  await retryInVain(page, failure, path);
   await page.unroute(`**${path}`);
   await page.keyboard.press('Enter');
   await expect(failure).toHaveCount(0);

@@ -1,8 +1,9 @@
 /** Where the focus is: at what is to be done next, never on the page as a whole. */
 import { askFor, beginQuote } from '../../support/admin/quotes.ts';
 import { sendRequest } from '../../support/admin/requests.ts';
+import { retryInVain } from '../../support/admin/retry.ts';
 import { findRow, freshName, makeCategory, openTab } from '../../support/admin/steps.ts';
-import { expect, test, type Locator, type Page } from '../../support/admin/test.ts';
+import { expect, test, type Page } from '../../support/admin/test.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 
 test.use({ allowedErrors: /status of 4\d\d/ });
@@ -13,20 +14,6 @@ const cutReads = (page: Page) =>
     route.request().method() === 'GET' ? route.abort() : route.continue(),
   );
 const uncutReads = (page: Page) => page.unroute(/\/api\//);
-
-/** Asks again for what failed, in vain, and expects that the button keeps the focus. */
-async function retryInVain(page: Page, failure: Locator, path: string): Promise<void> {
-  const retry = failure.getByRole('button', { name: 'Try again' });
-  // Not any request: the publishing bar asks by itself.
-  const refused = page.waitForEvent(
-    'requestfailed',
-    (request) => new URL(request.url()).pathname === path,
-  );
-  await retry.press('Enter');
-  await refused;
-  await expect(retry).toBeEnabled();
-  await expect(retry).toBeFocused();
-}
 
 test('what a reload opened gives the focus to its row', async ({ page, api }) => {
   const inquiry = await sendRequest(api, { name: freshName('Reloaded') });
