@@ -139,9 +139,9 @@ interface TemplateChoiceProps {
 /** The owner's reply templates (@settings.replies); nothing if there are none. */
 function TemplateChoice({ id, templates, onChoose }: TemplateChoiceProps) {
   const { data } = templates;
-  // While a failed read is retried, the failure stays in place.
-  if (!data && templates.errorUpdateCount > 0)
-    return <Reading of={templates} failed={REPLY.templatesNotLoaded} loading={null} />;
+  // While a failed read is retried, the failure stays in place; one of an earlier opening does not count.
+  if (!data && templates.isFetchedAfterMount)
+    return <Reading of={templates} failed={REPLY.templatesNotLoaded} />;
   if (data?.length === 0) return null;
   return (
     <FieldFrame id={id} label={REPLY.template}>

@@ -31,6 +31,34 @@ test('the templates of a reply that are asked for in vain keep the focus @inquir
   await expect(dialog.getByLabel('Template')).toBeEnabled();
 });
 
+test('a reply that is opened again after its templates failed says that they load @inquiry.reply', async ({
+  page,
+  api,
+}) => {
+  const { path } = workEndpoints.templates;
+  const inquiry = await sendRequest(api, { name: freshName('Reopened') });
+  await page.route(`**${path}`, (route) => route.abort());
+  await page.goto(`/admin?inquiry=${inquiry.id}`);
+  const write = page.getByRole('button', { name: 'Write reply' });
+  await write.click();
+  const dialog = page.getByRole('dialog', { name: `Reply to ${inquiry.name}` });
+  await expect(dialog.getByText('The templates couldn’t be loaded')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  const slow = Promise.withResolvers<void>();
+  await page.unroute(`**${path}`);
+  await page.route(`**${path}`, async (route) => {
+    await slow.promise;
+    await route.fallback();
+  });
+  await write.click();
+  const template = dialog.getByLabel('Template');
+  await expect(template).toContainText('Loading the templates');
+  slow.resolve();
+  await expect(template).toContainText('No template');
+});
+
 test('the preview of a change of many items that is asked for in vain keeps the focus @items.bulk-preview @admin.failed-part', async ({
   page,
   api,
