@@ -14,7 +14,7 @@ import { remindCustomers } from '../quotes/remind.ts';
 import { mayBeDue, saveNextDue } from '../schedule/next-due.ts';
 
 /** Netlify stops a scheduled function after half a minute. */
-const LONGEST_MS = 20_000;
+export const LONGEST_MS = 20_000;
 
 /** Undefined parts failed, which is logged. */
 export interface DueReport {

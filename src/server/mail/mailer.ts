@@ -51,7 +51,7 @@ interface Accepted {
 type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_DIR' | 'MAIL_FROM' | 'MAIL_TO'>;
 
 /** After this silence a server counts as unavailable; its greeting may take half as long. */
-const SILENCE_MS = 10_000;
+export const SILENCE_MS = 10_000;
 
 /**
  * @param silenceMs longest silence of a mail server

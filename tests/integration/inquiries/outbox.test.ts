@@ -16,6 +16,7 @@ import { MAX_TRIES, waitAfter } from '#server/mail/send-due.ts';
 import { contactBody } from '../../support/api.ts';
 import { TEST_HOST } from '../../support/host.ts';
 import { useWorld } from '../../support/inquiry-world.ts';
+import { limit } from '../../support/limits/limit.ts';
 import { captureOutput } from '../../support/output.ts';
 import { sendDue } from '../../support/smtp.ts';
 import { storedInquiry } from '../../support/stored-inquiries.ts';
@@ -241,7 +242,7 @@ test('a mail server that says nothing is given up after a while', async () => {
   world().smtp.mode = 'hang';
   await queueMail(world().db(), invitation('hung@example.com'));
   await captureOutput(async () => {
-    const mailer = mailerOf({ SMTP_URL: world().smtp.url }, 1_000);
+    const mailer = mailerOf({ SMTP_URL: world().smtp.url }, limit(1_000));
     const services = { ...world().services, mailer: () => mailer };
     expect(await sendDue(services)).toEqual({ sent: 0, failed: 1 });
   });

@@ -6,8 +6,8 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { requestPublication } from '#db/queries/publishing/requests.ts';
 import { categories, outbox, publications, scheduledChanges } from '#db/schema.ts';
-import { runSchedule } from '#server/entry/schedule.ts';
-import type { Mailer } from '#server/mail/mailer.ts';
+import { LONGEST_MS, runSchedule } from '#server/entry/schedule.ts';
+import { SILENCE_MS, type Mailer } from '#server/mail/mailer.ts';
 import { saveNextDue } from '#server/schedule/next-due.ts';
 import { useWorld } from '../../support/inquiry-world.ts';
 import { captureOutput } from '../../support/output.ts';
@@ -126,4 +126,8 @@ test('with a clock that was set back, or a store that is away, it looks', async 
     expect(await runIn(1)).not.toBe('nothing due');
   });
   expect(log).toContain('next-due');
+});
+
+test('a mail server that falls silent on the last mail is given up within the half minute of a host', () => {
+  expect(LONGEST_MS + SILENCE_MS).toBeLessThanOrEqual(30_000);
 });
