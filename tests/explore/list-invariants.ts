@@ -108,7 +108,7 @@ export const wayBackIsOffered: Invariant = ({ world, here, step, before, after }
   const pressed = step.act === 'press' ? controlOf(step, before) : undefined;
   if (!pressed) return [];
   // What the storage had is gone before the press, which reads it first (`listsInPage`).
-  if (world.storage === 'emptied' && here.isFresh) return [];
+  if (world.storage !== 'works' && here.isFresh) return [];
   const removes = pressed.item ?? (pressed.name.startsWith('Remove ') || clearsList(pressed));
   // Without a connection the script of the toasts may not arrive.
   if (!removes || world.step - world.lastOffline < 3 || world.offline) return [];

@@ -52,6 +52,8 @@ export async function startSmtp(): Promise<SmtpHost> {
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
+    // The name of this machine is asked of a server that may answer late, before each greeting.
+    disableReverseLookup: true,
     closeTimeout: 100,
     onRcptTo: ({ address }, _session, callback) => {
       if (host.mode === 'refuse' || host.refused.has(address)) {
