@@ -125,6 +125,24 @@ test('a line that has the most pieces is added to in vain, and Undo takes nothin
   expect(undone(9_998)).toEqual([[]]);
 });
 
+test('a product page that nobody has touched may learn the pieces for the guests with the press', () => {
+  const item = { id: 'chair', option: null, name: 'Chair', price: '$8.50' };
+  const page = (value: string) =>
+    screen({
+      controls: [control({ name: 'Add to Quote' }), control({ name: 'Quantity of Chair', value })],
+      heading: 'Chair',
+    });
+  const added = (isFresh: boolean) => {
+    const before = page('1');
+    before.controls.push(control({ item }));
+    const moment = momentOf(press(control({ name: 'Add to Quote' })), before, page('126'));
+    moment.here.isFresh = isFresh;
+    return listsAfter(moment).map(([line]) => line?.quantity);
+  };
+  expect(added(true)).toEqual([1, 126]);
+  expect(added(false)).toEqual([1]);
+});
+
 test('a note that was added leaves its form empty, one that was not stays', () => {
   const field = 'main / Add a note';
   const found = (name: string, saved: boolean) => {

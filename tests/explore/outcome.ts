@@ -131,9 +131,13 @@ function typedInto(control: Control, list: List, before: Screen, after: Control 
   return isNumber ? setQuantity(list, line, Math.min(Number(shown), MOST_PIECES)) : list;
 }
 
-function buttonPressed(control: Control, list: List, { world, here, before }: Outcome): List[] {
+function buttonPressed(
+  control: Control,
+  list: List,
+  { world, here, before, after }: Outcome,
+): List[] {
   const { name, place } = control;
-  if (name === 'Add to Quote') return added(list, here, before);
+  if (name === 'Add to Quote') return added(list, here, { before, after });
   if (WAY_BACK.test(name) && place === 'toast') return takenBack(list, here, toastWords(before));
   if (name.startsWith('Keep the items on my')) return takenBack(list, here, 'Inquiry Sent');
   if (clearsList(control)) return [[]];
@@ -179,8 +183,15 @@ export function goesAlong({ drafts }: World, screen: Screen): boolean {
   return (box?.value ?? draft) !== 'false';
 }
 
-/** What Add to Quote of a product page adds: so many pieces of the option that is chosen. */
-function added(list: List, here: TabWorld, before: Screen): List[] {
+/**
+ * What Add to Quote of a product page adds: so many pieces of the option that is chosen. A page that nobody has
+ * touched learns with the press how many guests were given elsewhere.
+ */
+function added(
+  list: List,
+  here: TabWorld,
+  { before, after }: Pick<Outcome, 'before' | 'after'>,
+): List[] {
   const { controls, heading } = before;
   const item = controls.find((control) => control.item?.name === heading)?.item;
   if (!item) return [list];
@@ -188,7 +199,11 @@ function added(list: List, here: TabWorld, before: Screen): List[] {
   const select = controls.find(isOption);
   // One has to be chosen first.
   if (select?.value === '') return [list];
-  return [addChosen(list, { ...lineOf({ ...item, option: select?.value ?? null }), quantity })];
+  const line = lineOf({ ...item, option: select?.value ?? null });
+  const learned = here.isFresh ? (productPieces(after) ?? quantity) : quantity;
+  return [...new Set([quantity, learned])].map((each) =>
+    addChosen(list, { ...line, quantity: each }),
+  );
 }
 
 /** @returns how many pieces the field of a product page holds; null where it holds no number of them */
