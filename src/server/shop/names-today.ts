@@ -1,8 +1,8 @@
 /** Earlier values of settings, with the names that items and options have today (@settings.follow). */
 import type { Section } from '#contracts/settings/sections.ts';
 import type { Database } from '#db/client.ts';
-import { listNamedOtherwise } from '#db/queries/history/item-names.ts';
-import { namesByFormer } from '#domain/renamed-options.ts';
+import { listNameEdits, type NameEdit } from '#db/queries/history/item-names.ts';
+import { renamedOptions } from '#domain/renamed-options.ts';
 import { ITEM_SECTIONS } from './follow-items.ts';
 import { renamedIn, type ItemRename } from './renamed-in.ts';
 
@@ -13,9 +13,18 @@ export interface EarlierValue<Value> {
   until: Date;
 }
 
-type NamedOtherwise = Awaited<ReturnType<typeof listNamedOtherwise>>[number];
+/** Items that were renamed at the same time, by the slugs that they had before. */
+interface Renaming {
+  /** In milliseconds. */
+  at: number;
+  renames: Map<string, ItemRename>;
+}
 
-/** @returns the values, each with today's names */
+/**
+ * Lets the values follow what was renamed since, one edit after another, as the section itself did: what was
+ * renamed may have left its name to others.
+ * @returns the values, each with today's names
+ */
 export async function withNamesToday<Value>(
   db: Database,
   section: Section,
@@ -25,27 +34,28 @@ export async function withNamesToday<Value>(
   if (first === undefined || !ITEM_SECTIONS.some((name) => name === section)) {
     return earlier.map(({ value }) => value);
   }
-  const items = await listNamedOtherwise(db, new Date(Math.min(first, ...others)));
-  return earlier.map(
+  const renamings = renamingsOf(await listNameEdits(db, new Date(Math.min(first, ...others))));
+  return earlier.map(({ value, until }) => {
+    const since = renamings.filter(({ at }) => at >= until.getTime());
     // Texts are replaced by texts.
-    ({ value, until }) => renamedIn(value, renamesSince(items, until.getTime())) as Value,
-  );
+    return since.reduce<unknown>((text, { renames }) => renamedIn(text, renames), value) as Value;
+  });
 }
 
-/** @returns by the slugs that items had at that moment */
-function renamesSince(items: readonly NamedOtherwise[], moment: number): Map<string, ItemRename> {
-  const renames = new Map<string, ItemRename>();
-  for (const { slug, options, createdAt, deletedAt, ...item } of items) {
-    const edits = item.edits.filter(({ at }) => at >= moment);
-    const { formerSlug } = edits.find((edit) => edit.formerSlug !== null) ?? {};
-    const { wasDeleted } = edits.find((edit) => edit.wasDeleted !== null) ?? {};
-    // Another item may have had its slug.
-    if (createdAt.getTime() >= moment || (wasDeleted ?? deletedAt !== null)) continue;
-    const optionEdits = edits.flatMap(({ at, before, after }) =>
-      before && after ? [{ at, before, after }] : [],
-    );
-    const names = Object.entries(namesByFormer({ options, optionEdits }));
-    renames.set(formerSlug ?? slug, { slug, options: new Map(names) });
+/** @param edits oldest first */
+function renamingsOf(edits: readonly NameEdit[]): Renaming[] {
+  const renamings = new Map<number, Renaming['renames']>();
+  const slugs = new Map<string, string>();
+  // From today's slugs to former ones.
+  for (const { itemId, at, ...edit } of edits.toReversed()) {
+    const slug = slugs.get(itemId) ?? edit.slug;
+    const before = edit.formerSlug ?? slug;
+    slugs.set(itemId, before);
+    // It comes back from the trash under another slug where another item has its own.
+    if (edit.wasDeleted) continue;
+    const renames = renamings.get(at.getTime()) ?? new Map<string, ItemRename>();
+    renames.set(before, { slug, options: renamedOptions(edit.before ?? [], edit.after ?? []) });
+    renamings.set(at.getTime(), renames);
   }
-  return renames;
+  return [...renamings].map(([at, renames]) => ({ at, renames })).toReversed();
 }

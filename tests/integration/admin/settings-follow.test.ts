@@ -6,10 +6,10 @@ import type { ActivityLine } from '#contracts/history/activity.ts';
 import type { TakenBack } from '#contracts/history/edits.ts';
 import type { SectionVersion, SectionView } from '#contracts/settings/endpoints.ts';
 import type { Section, Settings } from '#contracts/settings/sections.ts';
-import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { itemEdit, seenItems, useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { sectionsNaming } from '../../support/sections-naming.ts';
 import { sheetsOf } from '../../support/sheets.ts';
 
 const db = useDatabase();
@@ -23,44 +23,6 @@ const OPTIONS = [
   { name: 'Gold', price: 8 },
   { name: 'Silver', price: 9 },
 ];
-
-/** The sections, each naming one item and one of its options wherever it can. */
-function sectionsNaming(item: string, option: string): Partial<Settings> {
-  const point = { x: 10, y: 20, quantity: 1, perGuests: 1 };
-  const table = { item, option, seats: 8, cloth: item };
-  const other = { ...point, item: 'other', option: 'Gold' };
-  return {
-    rooms: {
-      entries: [
-        {
-          name: 'Loft dinner',
-          slug: 'loft-dinner',
-          isHidden: false,
-          place: '',
-          story: 'S',
-          image: '/a.jpg',
-          alt: '',
-          points: [{ ...point, item, option }, other],
-        },
-      ],
-    },
-    fabrics: { entries: [{ name: 'Satin', image: '/a.jpg', item, tag: 'satin' }] },
-    events: {
-      entries: [
-        { title: 'T', place: 'P', text: 'X', images: [], items: ['other', item], isSample: false },
-      ],
-    },
-    planner: {
-      ...DEFAULT_SETTINGS.planner,
-      rounds: [table],
-      banquets: [table],
-      cocktails: [table],
-      chairs: [item, 'other'],
-      floors: [{ item, option, area: 100 }],
-      tents: [{ item, option, area: 100, upTo: 0 }],
-    },
-  };
-}
 
 const readSections = () => owner.read<SectionView[]>('GET', SETTINGS);
 
@@ -201,6 +163,45 @@ test('an earlier value follows none that had the slug in the trash, or got it la
   await rename(later.id, `stool-${count}`);
   const [earlier] = await owner.read<SectionVersion[]>('GET', `${SETTINGS}/fabrics/versions`);
   expect(earlier?.value).toEqual(sectionsNaming(`throne-${count}`, 'Gold').fabrics);
+});
+
+test.each([
+  ['another option', ['Brass Silver', 'Brass Silver Gold'], 'Brass'],
+  ['one that was renamed since', ['Brass Silver', 'Brass Gold', 'Brass Copper'], 'Brass'],
+  ['the same one', ['Brass Silver', 'Gold Silver'], 'Gold'],
+])(
+  'an earlier value names no option that got the name of its own later: %s @settings.follow @settings.versions',
+  async (_, lists, today) => {
+    const presses: (ActivityLine['press'] | undefined)[] = [];
+    for (const list of lists) {
+      const since = await editor.readItem(item.id);
+      const options = list.split(' ').map((name) => ({ name, price: 8 }));
+      await editor.read('PUT', `${rentalItems}/${item.id}`, {
+        ...itemEdit(since, { options }),
+        version: since.version,
+      });
+      presses.push(await lastPress());
+    }
+    const named = sectionsNaming(item.slug, today);
+    for (const section of ['rooms', 'planner'] as const) {
+      const [earlier] = await owner.read<SectionVersion[]>(
+        'GET',
+        `${SETTINGS}/${section}/versions`,
+      );
+      expect(earlier?.value).toEqual(named[section]);
+    }
+    await undo(presses[0]);
+    expect(await saved()).toEqual(named);
+  },
+);
+
+test('an earlier value follows an item that had its slug in the trash, where no other had it @settings.follow @settings.versions', async () => {
+  await editor.read('DELETE', `${rentalItems}/${item.id}?version=${item.version}`);
+  await save('fabrics', sectionsNaming('other', 'Gold').fabrics);
+  await editor.read('POST', `${rentalItems}/${item.id}/restore`);
+  await rename(item.id, `seat-${count}`);
+  const [earlier] = await owner.read<SectionVersion[]>('GET', `${SETTINGS}/fabrics/versions`);
+  expect(earlier?.value).toEqual(sectionsNaming(`seat-${count}`, 'Gold').fabrics);
 });
 
 test('what comes back from the trash under another slug leaves its former one to the item that has it @settings.follow', async () => {
