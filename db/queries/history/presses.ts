@@ -161,6 +161,11 @@ async function readUndoable(db: Database, presses: readonly string[]) {
   const edits = db
     .select({
       id: press.as('press_id'),
+      kind: sql<HistoryKind>`${catalogEdits.kind}`.as('edit_kind'),
+      isNaming:
+        sql<boolean>`coalesce(${catalogEdits.kind} = 'item' and ${catalogEdits.before} ?| array['slug', 'options'], false)`.as(
+          'is_naming',
+        ),
       // A press may have written a thing more than once, as an import its image: what it wrote last counts.
       isUndoable:
         sql<boolean>`coalesce(bool_or(${isAsLeft(current)}) over (partition by ${press}, ${catalogEdits.kind},
@@ -177,10 +182,14 @@ async function readUndoable(db: Database, presses: readonly string[]) {
     .leftJoin(settings, eq(catalogEdits.section, settings.section))
     .where(isOfPresses(presses))
     .as('edits');
+  // Sections that followed items in the same press go back with them alone (@settings.follow).
+  const leavesNames = sql`(bool_or(${edits.isNaming}) and not bool_or(${edits.isNaming} and ${edits.isUndoable}))`;
   const rows = await db
     .select({
       id: edits.id,
-      undoable: sql`count(*) filter (where ${edits.isUndoable})`.mapWith(Number),
+      undoable: sql`case when ${leavesNames}
+        then count(*) filter (where ${edits.isUndoable} and ${edits.kind} <> 'setting')
+        else count(*) filter (where ${edits.isUndoable}) end`.mapWith(Number),
       left: sql<PressRecord['left']>`coalesce(to_json((array_agg(distinct ${edits.thing})
         filter (where not ${edits.isUndoable}))[1:${sql.raw(String(MAX_LEFT_NAMED))}]), '[]'::json)`,
     })

@@ -102,3 +102,28 @@ test('a section of the settings that is again as a change left it is taken back 
   const sections = await owner.read<SectionView[]>('GET', settings);
   expect(sections.find(({ section }) => section === 'fees')?.value).toEqual(fees);
 });
+
+test('a section that followed an item is not counted where Undo leaves the item @history.undo @settings.follow', async () => {
+  const { id: categoryId } = await admin.addCategory({ name: 'Fabrics' });
+  const satin = await admin.addItem(categoryId, { name: 'Satin', price: '10' });
+  const velvet = await admin.addItem(categoryId, { name: 'Velvet', price: '10' });
+  await owner.read('PUT', `${settings}/fabrics`, {
+    version: 0,
+    value: { entries: [{ name: 'Satin', image: '/a.jpg', item: satin.slug, tag: 'satin' }] },
+  });
+  const { batchId } = await sheets.store({
+    fields: ['id', 'slug', 'price'],
+    rows: [
+      [satin.id, 'glossy-satin', '10.00'],
+      [velvet.id, velvet.slug, '12.00'],
+    ],
+  });
+  expect(await pressOf(batchId)).toMatchObject({ count: 3, undoable: 3, left: [] });
+  await bulk([await admin.readItem(satin.id)], { isFeatured: true });
+  expect(await pressOf(batchId)).toMatchObject({
+    undoable: 1,
+    left: [{ name: 'Satin', section: null }],
+  });
+  const undone = await owner.read<TakenBack>('POST', `${activity}/${batchId}/undo`);
+  expect(undone.undone).toBe(1);
+});
