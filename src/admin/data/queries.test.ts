@@ -34,11 +34,12 @@ test('a key is at its path, and at no other that begins alike', () => {
   expect(isAt(['/api/admin/staffing'], path)).toBe(false);
 });
 
-test('an item that was saved is read again wherever it is shown, by photos too @admin.refetch', () => {
+test('an item that was saved is read again wherever it is shown, by photos and settings too @admin.refetch @settings.follow', () => {
   expect(pathsAfterWrite('/api/admin/rental-items')).toEqual([
     '/api/admin/rental-items',
     '/api/admin/categories',
     '/api/admin/media',
+    '/api/admin/settings',
     '/api/admin/publishing',
   ]);
 });

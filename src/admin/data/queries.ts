@@ -14,6 +14,7 @@ import { packageEndpoints } from '#contracts/catalog/service-packages.ts';
 import type { Endpoint, Schema } from '#contracts/endpoint.ts';
 import { mediaEndpoints } from '#contracts/media.ts';
 import { publishingEndpoints } from '#contracts/publishing.ts';
+import { settingsEndpoints } from '#contracts/settings/endpoints.ts';
 import { failed } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { ME_KEY } from '../accounts/session/use-me.ts';
@@ -110,12 +111,17 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
   return client;
 }
 
-/** Lists that show data of another list, and must be refetched with it (@admin.refetch). */
+/** Paths that show data of another list, and must be refetched with it (@admin.refetch). */
 const RELATED: Partial<Record<string, readonly string[]>> = {
   // Items show their category's name, and may be deleted with it.
   [categoryEndpoints.list.path]: [itemEndpoints.list.path],
-  // Categories show how many items they have; photos show which items use them, and how items describe them.
-  [itemEndpoints.list.path]: [categoryEndpoints.list.path, mediaEndpoints.list.path],
+  // Categories show how many items they have; photos show which items use them, and how items describe them;
+  // settings and their earlier versions follow items to new names.
+  [itemEndpoints.list.path]: [
+    categoryEndpoints.list.path,
+    mediaEndpoints.list.path,
+    settingsEndpoints.read.path,
+  ],
 };
 
 /** Paths of all that a write to any part of the catalog may change. */
@@ -124,6 +130,7 @@ export const CATALOG_PATHS = [
   itemEndpoints.list.path,
   packageEndpoints.list.path,
   mediaEndpoints.list.path,
+  settingsEndpoints.read.path,
   publishingEndpoints.read.path,
 ];
 
