@@ -2,6 +2,7 @@
  * A list and its request on a phone: low lines, and one button that stays in view with the total.
  */
 import { checkEach } from '../support/each-row.ts';
+import { hiddenWithFocus } from '../support/hidden-with-focus.ts';
 import { expect, test } from '../support/test.ts';
 import {
   bringRemembered,
@@ -91,6 +92,19 @@ test.describe('on a phone', () => {
       "We'll contact you within 24 hours with a detailed quote.",
     );
     await expect(send).toHaveCount(0);
+  });
+
+  test('what has the focus is never behind the bar @checkout.bar', async ({ page }) => {
+    const many = Array.from({ length: 12 }, (_, at) =>
+      line({ id: `i${at}`, name: `Item ${at}`, price: '$10.00' }),
+    );
+    await bringWishlist(page, ...many);
+    await page.goto('/checkout');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Show all 12 items' }).click();
+    const bar = page.locator('.quote-bar');
+    await expect(bar).toBeInViewport();
+    expect(await hiddenWithFocus(page, bar)).toEqual([]);
   });
 
   test('what is known is folded, and the button leads to the field that is missing @checkout.bar @form.known', async ({

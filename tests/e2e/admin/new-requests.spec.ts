@@ -2,11 +2,12 @@
  * A request that arrives while the admin is open: it is said on every tab, in the title too, and what
  * is said is true.
  */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { sendRequest } from '../../support/admin/requests.ts';
 import { freshName, openTab } from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
 import { ARRIVED_PATH } from '../../support/api-paths.ts';
+import { hiddenWithFocus } from '../../support/hidden-with-focus.ts';
 
 const MINUTE_MS = 60_000;
 const show = (page: Page) => page.getByRole('button', { name: /^Show .* new requests?$/ });
@@ -26,22 +27,6 @@ async function openAdmin(page: Page): Promise<void> {
   await page.goto('/admin');
   await asked;
   await expect(show(page)).toHaveCount(0);
-}
-
-/** @returns the buttons of the page whose middle lies behind this element while they have the focus */
-async function hiddenWithFocus(front: Locator): Promise<string[]> {
-  return front.evaluate((over) =>
-    [...document.querySelectorAll<HTMLElement>('main button')].flatMap((button) => {
-      if (button === over || !button.checkVisibility()) return [];
-      // Where it stands behind it, if the page is long enough.
-      const under = button.getBoundingClientRect().top - over.getBoundingClientRect().top;
-      scrollBy({ top: under, behavior: 'instant' });
-      button.focus();
-      const { left, right, top, bottom } = button.getBoundingClientRect();
-      const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      return over.contains(at) ? [button.textContent] : [];
-    }),
-  );
 }
 
 for (const [size, use] of Object.entries({
@@ -72,9 +57,7 @@ for (const [size, use] of Object.entries({
         use.viewport.width,
       );
 
-      // Scrolled at once.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      expect(await hiddenWithFocus(show(page))).toEqual([]);
+      expect(await hiddenWithFocus(page, show(page))).toEqual([]);
 
       await show(page).click();
       const panel = page.getByRole('tabpanel', { name: /^Contact Leads/ });

@@ -65,12 +65,7 @@ export function QuoteForm({ chosen, items, onSent, children }: QuoteFormProps) {
           )}
         </Sent>
       )}
-      {/* Keeps the focused field above the bottom bar. */}
-      <form
-        {...form}
-        id={QUOTE_FORM}
-        className="space-y-6 max-lg:[&_:is(input,textarea,button)]:scroll-mb-20"
-      >
+      <form {...form} id={QUOTE_FORM} className="space-y-6">
         <InquirerFields form="quote" {...inquirer} />
         <ReferralField form="quote" errors={errors} />
         <TextAreaField
