@@ -82,11 +82,8 @@ function isReplaced(moment: Moment, field: string, key: string): boolean {
   const value = after.fields[field] ?? '';
   const control = controlOf(step, before);
   const isFollowed = here.typedElsewhere.get(key)?.has(value) === true;
-  const isAdded =
-    saved &&
-    value === '' &&
-    isAdding(control?.name) &&
-    /^(invitation-|main \/ (Add a note|Email)$)/.test(field);
+  const isEmpty = value === '' && /^(invitation-|main \/ (Add a note|Email)$)/.test(field);
+  const isAdded = saved && isAdding(control?.name) && (isEmpty || field === 'main / Role');
   const isPackage = new URL(after.url).searchParams.has('service');
   const isWritten = isPackage && field === 'contact-message' && world.drafts.get(key) === '';
   if (isFollowed || isAdded || isWritten || isCleared(world, field, control)) return true;
