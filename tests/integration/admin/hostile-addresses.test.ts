@@ -42,6 +42,7 @@ const BODIES: Record<string, object> = {
   [`PUT ${INQUIRY}/details`]: { version: 1, name: 'Ada Okafor', eventDate: SOME_DAY },
   [`POST ${INQUIRY}/notes`]: { id: SOME_ID, kind: 'note', body: 'Called.' },
   [`PUT ${INQUIRY}/notes/{note}`]: { body: 'Called.' },
+  [`POST ${INQUIRY}/restore`]: { overbookReason: 'A partner lends them' },
   [`POST ${INQUIRY}/reply/preview`]: REPLY,
   [`POST ${INQUIRY}/reply`]: REPLY,
   [`POST ${INQUIRY}/cancel`]: {
