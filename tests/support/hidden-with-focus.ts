@@ -9,14 +9,16 @@ export async function hiddenWithFocus(page: Page, bar: Locator): Promise<string[
   // Scrolls at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   return bar.evaluate((over) =>
-    [...document.querySelectorAll<HTMLElement>('main :is(button, input)')].flatMap((control) => {
-      if (over.contains(control) || !control.checkVisibility()) return [];
-      const under = control.getBoundingClientRect().top - over.getBoundingClientRect().top;
-      scrollBy({ top: under, behavior: 'instant' });
-      control.focus();
-      const { left, right, top, bottom } = control.getBoundingClientRect();
-      const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      return over.contains(at) ? [control.ariaLabel ?? (control.textContent || control.id)] : [];
-    }),
+    [...document.querySelectorAll<HTMLElement>('main :is(button, input):enabled')].flatMap(
+      (control) => {
+        if (over.contains(control) || !control.checkVisibility()) return [];
+        const under = control.getBoundingClientRect().top - over.getBoundingClientRect().top;
+        scrollBy({ top: under, behavior: 'instant' });
+        control.focus();
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return over.contains(at) ? [control.ariaLabel ?? (control.textContent || control.id)] : [];
+      },
+    ),
   );
 }

@@ -57,6 +57,9 @@ for (const [size, use] of Object.entries({
         use.viewport.width,
       );
 
+      // With several pages, whose buttons stand at the end.
+      await page.getByRole('tab', { name: 'Rental Items' }).click();
+      await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
       expect(await hiddenWithFocus(page, show(page))).toEqual([]);
 
       await show(page).click();
