@@ -105,12 +105,13 @@ test('what is typed outlives Back and a reload until it is saved @quote.editor-k
 });
 
 test('lines are added, moved, removed and brought back @quote.editor', async ({ page, api }) => {
-  const inquiry = await askFor(api, 'Lined');
-  const quote = await beginQuote(page, inquiry);
-  await quote.getByLabel('Add from the catalog').fill('chair');
+  const quote = await beginQuote(page, await askFor(api, 'Lined'));
+  const search = quote.getByLabel('Add from the catalog');
+  await search.click(); // Ends the smooth scroll, which would move the results away again.
+  await search.fill('chair');
   const found = quote.getByRole('list', { name: 'Search results' });
   await expect(found.getByRole('button').first()).toBeVisible();
-  // They are scrolled clear of the bar at the end.
+  // Clear of the bar at the end.
   const covered = () =>
     found.evaluate((element) => {
       const bar = document.querySelector('.form-end')?.getBoundingClientRect().top ?? 0;
