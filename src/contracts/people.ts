@@ -45,7 +45,7 @@ export interface PersonRequest extends Omit<
     createdAt: string;
     sentAt: string | null;
   }[];
-  events: Pick<
+  events: (Pick<
     InquiryEventView,
     | 'kind'
     | 'at'
@@ -57,7 +57,10 @@ export interface PersonRequest extends Omit<
     | 'from'
     | 'to'
     | 'reason'
-  >[];
+  > & {
+    /** What a move out of booked ended; null for other events. */
+    endedAgreed: AgreedEvent | null;
+  })[];
   agreed: AgreedEvent | null;
   cancellation: CancellationView | null;
   payments: Omit<PaymentView, 'id'>[];

@@ -95,6 +95,7 @@ function presentRequest(
       from: event.fromStatus,
       to: event.toStatus,
       reason: event.reason,
+      endedAgreed: event.endedAgreed?.agreed ?? null,
     })),
   };
 }

@@ -13,7 +13,7 @@ import { addCategory, addItem } from '../../support/rows.ts';
 
 const db = useDatabase();
 const shop = useQuotes(db);
-const { act, booked, chairs, pay } = useBooked(db, shop);
+const { act, booked, chairs, move, pay } = useBooked(db, shop);
 const TABLES = { payments, stockRows, partnerPieces, handovers };
 
 let chair = '';
@@ -91,4 +91,15 @@ test('the file of a person has all of their event, and erasing leaves no row of 
     const rows = await db().select({ of: table.inquiryId }).from(table);
     expect(new Set(rows.map(({ of }) => of)), name).toEqual(new Set([zoe]));
   }
+});
+
+test('what a move out of booked ended stays in the file of its person @person.export', async () => {
+  const inquiry = await eventOf('eve');
+  await shop.read(await move(inquiry, { status: 'quoted' }));
+  const { requests } = await ask<PersonPage>('export', { email: 'eve@example.com', page: 1 });
+  expect(requests).toMatchObject([{ agreed: null }]);
+  const ended = requests[0]?.events.filter(({ endedAgreed }) => endedAgreed !== null);
+  expect(ended).toMatchObject([
+    { from: 'booked', to: 'quoted', endedAgreed: { lines: [{ quantity: 25 }] } },
+  ]);
 });
