@@ -80,4 +80,11 @@ export const OTHER_WORDS: readonly Row[] = [
   ['weather', /[Rr]ain/, 2],
   ['postpone', /: Changes and cancellations/],
   ['high boy', /^Tables: Spandex Cocktail/],
+  ['chairs & tables', /^(Tables|Chairs): /, 10],
+  ['sofa and armchair', /^Lounge Furniture: /, 4],
+  ['receipt', /: Deposit and payment/, 1, /Tent/],
+  ['invoice', /: Deposit and payment/],
+  ['payment plan', /: Deposit and payment/],
+  ['do you take venmo', /: Deposit and payment/],
+  ['toledo', null],
 ];

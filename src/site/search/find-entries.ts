@@ -12,8 +12,11 @@ export interface EntrySearch<Entry> {
   /** @param entry creates the entry when it is found */
   add: (entry: () => Entry, texts: readonly SearchedText[]) => void;
   find: (query: string, most: Mistakes) => FoundEntries<Entry>;
-  /** @returns what each word finds by itself; undefined if some word names no entry */
-  findEach: (words: readonly string[]) => FoundEntries<Entry> | undefined;
+  /**
+   * @param whole a query whose entries come first
+   * @returns what each query finds by itself; undefined if one of them names no entry
+   */
+  findEach: (queries: readonly string[], whole?: string) => FoundEntries<Entry> | undefined;
 }
 
 /** @param options those of `createSearch` */
@@ -33,10 +36,10 @@ export function createEntrySearch<Entry>(
       const { places, ...rest } = search.find(query, most);
       return { ...rest, entries: entriesAt(places) };
     },
-    findEach: (words) => {
-      const found = words.map((word) => search.find(word, 'none'));
+    findEach: (queries, whole = '') => {
+      const found = queries.map((query) => search.find(query, 'none'));
       if (!found.every((each) => each.complete && each.strength >= NAMED)) return;
-      const places = new Set(found.flatMap((each) => each.places));
+      const places = new Set([search.find(whole, 'none'), ...found].flatMap((each) => each.places));
       return { ...NONE, strength: NAMED, entries: entriesAt(places) };
     },
   };
@@ -60,7 +63,7 @@ export function findInOrder<Entry>(
   query: string,
   { rented, titles, texts, notRented }: Collections<Entry>,
 ): FoundEntries<Entry> {
-  const exact = [rented.find(query, 'none'), titles.find(query, 'none')];
+  const exact = [findListed(rented, query), titles.find(query, 'none')];
   const certain = complete(exact);
   if (certain) return certain;
   const lacked = notRented.find(({ group }) => namesOneOf(group, query));
@@ -79,6 +82,16 @@ export function findInOrder<Entry>(
   }
   const guesses = [rented.find(query, 'start'), titles.find(query, 'start')];
   return complete(guesses) ?? closest(isAsked ? guesses : []);
+}
+
+const CONJUNCTION = /[,+&]| and | y /i;
+
+/** "Tables and chairs" are not only the sets of both: each thing of the list follows. */
+function findListed<Entry>(rented: EntrySearch<Entry>, query: string): FoundEntries<Entry> {
+  const whole = rented.find(query, 'none');
+  const things = query.split(CONJUNCTION).filter((thing) => thing.trim() !== '');
+  const each = whole.complete && things.length > 1 ? rented.findEach(things, query) : undefined;
+  return { ...whole, ...(each && { entries: each.entries }) };
 }
 
 function complete<Entry>(found: readonly FoundEntries<Entry>[]): FoundEntries<Entry> | undefined {
