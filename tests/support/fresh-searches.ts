@@ -80,7 +80,7 @@ export const OTHER_WORDS: readonly Row[] = [
   ['weather', /[Rr]ain/, 2],
   ['postpone', /: Changes and cancellations/],
   ['high boy', /^Tables: Spandex Cocktail/],
-  ['chairs & tables', /^(Tables|Chairs): /, 8],
+  ['chairs & tables', /^(Tables|Chairs): /, 6],
   ['sofa and armchair', /^Lounge Furniture: /, 4],
   ['receipt', /: Deposit and payment/, 1, /Tent/],
   ['invoice', /: Deposit and payment/],
