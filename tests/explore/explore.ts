@@ -90,7 +90,7 @@ async function begin(session: Session, { role, start }: Person): Promise<World> 
     list: [],
     met: [],
     drafts: new Map(),
-    eventValues: new Set(),
+    sharedValues: new Set(),
     offline: false,
     lastOffline: -9,
     storage: 'works',

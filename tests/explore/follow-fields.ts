@@ -1,5 +1,5 @@
 /** Takes into what is known what a step did to the fields of forms. */
-import { closedFields, eventValues, givenFields, isOfHero } from './given.ts';
+import { closedFields, sharedValues, givenFields, isOfHero } from './given.ts';
 import { isClearing, isRenumbered } from './invariants.ts';
 import { isOtherDocument, type Moment } from './moment.ts';
 import {
@@ -17,7 +17,7 @@ import { fieldKey, noteFields, type TabWorld } from './world.ts';
 /** Updates what is known to be in the fields of this tab, and what the others may follow. */
 export function followFields(moment: Moment): void {
   const { world, here, step, before, after } = moment;
-  for (const value of eventValues(after.fields)) world.eventValues.add(value);
+  for (const value of sharedValues(after.fields)) world.sharedValues.add(value);
   if (isFormDone(moment)) {
     forgetForm(moment);
     return;

@@ -107,7 +107,7 @@ test('the hero shows what was given elsewhere since, and loses nothing else', ()
     const before = screen({ controls: [button], fields: { [field]: '12/07/2099' } });
     const moment = momentOf(press(button), before, { ...before, fields: { [field]: value } });
     moment.here.typed.set(field, '12/07/2099');
-    moment.world.eventValues.add('12/05/2099');
+    moment.world.sharedValues.add('12/05/2099');
     return typedStays(moment).length;
   };
   expect(lost('12/05/2099')).toBe(0);

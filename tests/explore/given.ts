@@ -57,7 +57,7 @@ export function isHeroFilled(
 ): boolean {
   if (!isOfHero(field) || new URL(after.url).pathname !== '/') return false;
   const { [field]: shown = '', ...others } = after.fields;
-  const held = [...world.eventValues, ...eventValues(before.fields), ...eventValues(others)];
+  const held = [...world.sharedValues, ...sharedValues(before.fields), ...sharedValues(others)];
   const isFollowed = held.some((value) => value !== '' && isSameText(value, shown));
   return (
     typed === '' || isFollowed || (shown === '' && isGivenUnshown(field, { step, before, after }))
@@ -77,9 +77,9 @@ function isGivenUnshown(
   });
 }
 
-/** @returns what the fields for day and guests of the event hold */
-export function eventValues(fields: Screen['fields']): string[] {
+/** @returns what the fields that all forms share hold, such as the day of the event */
+export function sharedValues(fields: Screen['fields']): string[] {
   return Object.entries(fields).flatMap(([field, value]) =>
-    /(?:date|guests)$/i.test(field) ? [value] : [],
+    /(?:date|guests|-(?:name|email|phone|location))$/i.test(field) ? [value] : [],
   );
 }

@@ -87,14 +87,27 @@ test('a new page of the planner has the choices of its address, whatever was cho
   const field = 'main / In a tent';
   const found = (path: string) => {
     const url = `http://localhost${path}`;
-    const after = screen({ url, documentId: 2, fields: { [field]: 'false' } });
+    const seats = path.startsWith('/planner') ? { 'plan-seats': '8' } : {};
+    const after = screen({ url, documentId: 2, fields: { [field]: 'false', ...seats } });
     const moment = momentOf({ act: 'go', path }, screen({}), after);
-    moment.world.drafts.set(field, 'true');
+    moment.world.drafts.set(field, 'true').set('plan-seats', '6');
     return [...typedStays(moment), ...planIsInAddress(moment)].length;
   };
   expect(found('/planner')).toBe(0);
   expect(found('/planner?place=tent')).toBe(1);
   expect(found('/contact')).toBe(1);
+});
+
+test('Back may bring back what the device had filled in after the page was read, and nothing else', () => {
+  const problems = (value: string, known: string) => {
+    const after = screen({ entry: 'b', documentId: 2, fields: { 'contact-email': value } });
+    const moment = momentOf({ act: 'back' }, screen({ entry: 'a' }), after);
+    moment.world.drafts.set('contact-email', 'new@example.com');
+    moment.world.sharedValues.add(known);
+    return typedStays(moment);
+  };
+  expect(problems('old@example.com', 'old@example.com')).toEqual([]);
+  expect(problems('', 'old@example.com')).toHaveLength(1);
 });
 
 test('text stands in the field it was typed into, as far as the field takes it', () => {

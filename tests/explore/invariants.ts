@@ -53,9 +53,7 @@ export const typedStays: Invariant = (moment) => {
     if (isLost(step, control, field, value)) return [`What was typed into "${field}" is lost.`];
     const isChanged = isEntered(step, before, field) || isChosenInstead(control, field, before);
     if (typed === undefined || isSameText(typed, value) || isChanged) return [];
-    const entries = [after.entry, familyOf(here, after.entry)];
-    const isLeft = entries.some((entry) => here.left.get(`${entry} ${key}`)?.has(value));
-    if (isNewForm(field) && isLeft) return [];
+    if (isNewForm(field) && isBroughtBack(moment, key, value)) return [];
     if (isMoved(typed, field, control, after) || isReplaced(moment, field, key)) return [];
     if (isNotOffered(typed, field, after) || isPlan(field, isNewForm(field), after)) return [];
     if (isHeroFilled(field, isNewForm(field) ? '' : typed, moment)) return [];
@@ -64,6 +62,15 @@ export const typedStays: Invariant = (moment) => {
     ];
   });
 };
+
+/** Whether the browser fills in what the field held in this entry of the history. */
+function isBroughtBack({ world, here, step, after }: Moment, key: string, value: string): boolean {
+  const entries = [after.entry, familyOf(here, after.entry)];
+  const left = entries.flatMap((entry) => here.left.get(`${entry} ${key}`) ?? []);
+  if (left.some((held) => held.has(value))) return true;
+  // The device may have filled the form after its page was read.
+  return step.act === 'back' && left.length === 0 && world.sharedValues.has(value);
+}
 
 /** Whether a field does not hold what this step has put into it; it may take no more than a part. */
 function isLost(step: Step, control: Control | undefined, field: string, value: string): boolean {
@@ -104,7 +111,7 @@ function isMoved(
 /** A plan is no draft: a new page has that of its address (`planIsInAddress`). */
 function isPlan(field: string, isNew: boolean, { url }: Screen): boolean {
   const isChoice = field.startsWith('main / ') && new URL(url).pathname === PLANNER_PAGE;
-  return isNew && (isChoice || field === 'plan-guests');
+  return isNew && (isChoice || /^plan-(?!event-)/.test(field));
 }
 
 /** Its choices are still to be loaded, or somebody has deleted the one that was chosen. */

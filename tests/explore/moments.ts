@@ -65,7 +65,7 @@ export function momentOf(
     list: before.stored,
     met: [],
     drafts: new Map(),
-    eventValues: new Set(),
+    sharedValues: new Set(),
     offline: false,
     lastOffline: -9,
     storage: 'works',

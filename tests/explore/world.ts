@@ -49,8 +49,8 @@ export interface World {
   met: Line[];
   /** What was typed and not sent, by field: a form that is opened again holds it. */
   drafts: Map<string, string>;
-  /** What the fields for day and guests of the event have held, in any form and tab. */
-  eventValues: Set<string>;
+  /** What the fields that all forms share have held, in any form and tab. */
+  sharedValues: Set<string>;
   offline: boolean;
   /** Number of the last step without a connection: what it broke may be told a little later. */
   lastOffline: number;
