@@ -29,6 +29,7 @@ const EMPTY = {
   email: '',
   eventDate: '',
   eventLocation: '',
+  guestCount: '',
   message: '',
 };
 type Values = typeof EMPTY;
@@ -115,6 +116,7 @@ function parsed(kept: string): Values {
       email: text('email'),
       eventDate: text('eventDate'),
       eventLocation: text('eventLocation'),
+      guestCount: text('guestCount'),
       message: text('message'),
     };
   } catch {

@@ -1,8 +1,16 @@
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { TextField, type TextFieldProps } from '#ui/Field.tsx';
+import { INQUIRY } from './texts.ts';
 import { DETAILS, WORK } from './work-texts.ts';
 
-export const DETAIL_NAMES = ['name', 'phone', 'email', 'eventDate', 'eventLocation'] as const;
+export const DETAIL_NAMES = [
+  'name',
+  'phone',
+  'email',
+  'eventDate',
+  'eventLocation',
+  'guestCount',
+] as const;
 export type DetailName = (typeof DETAIL_NAMES)[number];
 /** Details of an event with a delivery. */
 const EVENT_NAMES = ['lastDay', 'deliveryWindow', 'pickupWindow', 'siteContact'] as const;
@@ -60,6 +68,11 @@ export function DetailFields({
         {...field('eventLocation')}
         label={DETAILS.place}
         maxLength={MAX_LENGTH.eventLocation}
+      />
+      <TextField
+        {...field('guestCount')}
+        label={INQUIRY.guests}
+        maxLength={MAX_LENGTH.guestCount}
       />
     </>
   );

@@ -8,6 +8,7 @@ const saved = {
   eventDate: '2027-06-12',
   lastDay: '',
   eventLocation: 'Detroit',
+  guestCount: '',
   deliveryWindow: '',
   pickupWindow: '',
   siteContact: '',

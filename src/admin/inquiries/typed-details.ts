@@ -11,7 +11,7 @@ export type TypedDetails = Partial<Record<EditedName, TypedDetail>>;
 
 /** @returns the form's values of a request's details */
 export function detailsOf(inquiry: InquiryView): EditedValues {
-  const { name, phone, email, eventDate, lastDay, eventLocation } = inquiry;
+  const { name, phone, email, eventDate, lastDay, eventLocation, guestCount } = inquiry;
   const { deliveryWindow, pickupWindow, siteContact } = inquiry;
   return {
     name,
@@ -20,6 +20,7 @@ export function detailsOf(inquiry: InquiryView): EditedValues {
     eventDate,
     lastDay,
     eventLocation,
+    guestCount,
     deliveryWindow,
     pickupWindow,
     siteContact,
@@ -83,6 +84,7 @@ export function shownDetails(typed: TypedDetails, saved: EditedValues): EditedVa
     eventDate,
     lastDay: typed.lastDay?.text ?? moved ?? '',
     eventLocation: shown('eventLocation'),
+    guestCount: shown('guestCount'),
     deliveryWindow: shown('deliveryWindow'),
     pickupWindow: shown('pickupWindow'),
     siteContact: shown('siteContact'),

@@ -229,7 +229,7 @@ export const DETAILS = {
   open: 'Edit details',
   title: 'Edit details',
   intro:
-    'For corrections and a date or place that has changed. Quotes that were sent stay as they are.',
+    'For corrections and a date, place or number of guests that has changed. Quotes that were sent stay as they are.',
   name: 'Name',
   phone: 'Phone',
   email: 'Email',

@@ -25,6 +25,7 @@ export const newInquirySchema = z.strictObject({
   id: z.uuid(),
   channel: z.enum(INQUIRY_CHANNELS),
   ...details,
+  guestCount: optionalLine(MAX_LENGTH.guestCount),
   message: optionalText(MAX_LENGTH.message),
 });
 export type NewInquiryInput = z.input<typeof newInquirySchema>;
@@ -36,6 +37,7 @@ export const correctedSchema = z.strictObject({
   /** Null: one day. Undefined: moves with the event date. */
   lastDay: z.optional(z.nullable(civilDay)),
   /** Undefined: unchanged. */
+  guestCount: z.optional(line(MAX_LENGTH.guestCount)),
   deliveryWindow: z.optional(line(MAX_LENGTH.timeWindow)),
   pickupWindow: z.optional(line(MAX_LENGTH.timeWindow)),
   siteContact: z.optional(line(MAX_LENGTH.name)),

@@ -167,6 +167,7 @@ test('details are corrected; what is typed outlives Escape and a reload, and a c
   await expect(place).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Discard changes' })).toHaveCount(0);
   await place.fill('Ann Arbor');
+  await dialog.getByLabel('Guests').fill('180');
   await dialog.getByLabel('Email').fill('');
   await dialog.getByRole('button', { name: 'Save details' }).click();
   await expect(dialog.getByLabel('Email')).toBeFocused();
@@ -188,7 +189,7 @@ test('details are corrected; what is typed outlives Escape and a reload, and a c
   await dialog.getByRole('button', { name: 'Save details' }).click();
   await expect(toast(page)).toContainText('Details saved');
   await expect(dialog).toHaveCount(0);
-  await expect(request.getByText('Details changed: location')).toBeVisible();
+  await expect(request.getByText('Details changed: location and guests')).toBeVisible();
   await expect(request.getByText('Location: Ann Arbor (was Troy)')).toBeVisible();
 
   await open.click();

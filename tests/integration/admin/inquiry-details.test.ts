@@ -69,6 +69,18 @@ test('what is corrected is found and answered, and the timeline names what it wa
   });
 });
 
+test('guests are corrected, and stay where a page of an older version does not name them @inquiry.details', async () => {
+  const typed = { ...details, id: crypto.randomUUID(), channel: 'phone', message: '' };
+  const body = { ...typed, guestCount: '150' };
+  const { id } = await admin.read<InquiryView>('POST', PATH, body, 201);
+  const more = (await (await correct(id, 2, { guestCount: '180' })).json()) as InquiryWorkView;
+  expect(more).toMatchObject({ guestCount: '180', version: 3 });
+  expect(more.events[1]).toMatchObject({ subject: 'guests', body: 'Guests: 180 (was 150)' });
+  const kept = await correct(id, 3, { eventLocation: 'Troy' });
+  expect(await kept.json()).toMatchObject({ guestCount: '180', eventLocation: 'Troy' });
+  await expectError(await correct(id, 4, { guestCount: '9'.repeat(500) }), 400);
+});
+
 test('an event of several days moves as a whole, and says when the crew comes and whom it meets @event.days', async () => {
   const id = await byPhone();
   const crew = {

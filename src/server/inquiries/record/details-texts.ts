@@ -6,6 +6,7 @@ export const detailNames = {
   eventDate: 'event date',
   lastDay: 'last day',
   eventLocation: 'location',
+  guestCount: 'guests',
   deliveryWindow: 'delivery window',
   pickupWindow: 'pick-up window',
   siteContact: 'contact on site',

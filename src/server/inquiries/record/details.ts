@@ -17,6 +17,7 @@ const DETAILS = [
   'eventDate',
   'lastDay',
   'eventLocation',
+  'guestCount',
   'deliveryWindow',
   'pickupWindow',
   'siteContact',
