@@ -27,6 +27,8 @@ export function closingOf(moment: Moment): Closing {
   if (step.act === 'backdrop') return MAY;
   if (step.act === 'key') return closingOfKey(step.key, before);
   const control = step.act === 'press' ? controlOf(step, before) : undefined;
+  // Leads to another dialog.
+  if (control?.name === 'Keep editing') return ANY;
   if (!control || control.place === 'toast') return NONE;
   if (control.role === 'link') return ANY;
   if (!control.place.startsWith('dialog')) return NONE;

@@ -128,4 +128,10 @@ test('the hero is emptied by a date in a form that is none, and by no other', ()
   };
   expect(lost('02/30/2099')).toBe(0);
   expect(lost('12/05/2099')).toBe(1);
+  // The hero may follow a step later.
+  const unread = { [hero]: '01/02/2098', 'contact-date': '12' };
+  const later = { controls: [date], fields: { ...unread, [hero]: '' } };
+  const moment = momentOf(press(date), screen({ fields: unread, controls: [date] }), screen(later));
+  moment.here.typed.set(hero, '01/02/2098');
+  expect(typedStays(moment)).toEqual([]);
 });

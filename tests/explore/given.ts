@@ -53,26 +53,20 @@ export function isOfHero(field: string): boolean {
 export function isHeroFilled(
   field: string,
   typed: string,
-  { world, step, before, after }: Moment,
+  { world, before, after }: Moment,
 ): boolean {
   if (!isOfHero(field) || new URL(after.url).pathname !== '/') return false;
   const { [field]: shown = '', ...others } = after.fields;
   const held = [...world.sharedValues, ...sharedValues(before.fields), ...sharedValues(others)];
   const isFollowed = held.some((value) => value !== '' && isSameText(value, shown));
-  return (
-    typed === '' || isFollowed || (shown === '' && isGivenUnshown(field, { step, before, after }))
-  );
+  return typed === '' || isFollowed || (shown === '' && isUnshown(field, others));
 }
 
-/** Whether this step gave a form a text that the hero's field cannot show: no day, or no number. */
-function isGivenUnshown(
-  field: string,
-  { step, before, after }: Pick<Moment, 'step' | 'before' | 'after'>,
-): boolean {
+/** Whether a form holds a text that the hero's field cannot show: no day, or no number. */
+function isUnshown(field: string, others: Screen['fields']): boolean {
   const isOfGuests = field === 'main / Guests';
-  return Object.entries(after.fields).some(([other, text]) => {
-    if (!other.endsWith(isOfGuests ? '-guests' : '-date') || !isEntered(step, before, other))
-      return false;
+  return Object.entries(others).some(([other, text]) => {
+    if (text === '' || !other.endsWith(isOfGuests ? '-guests' : '-date')) return false;
     return isOfGuests ? !/^\d+$/.test(text) : parseTypedDate(text) === null;
   });
 }

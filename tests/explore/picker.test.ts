@@ -18,3 +18,16 @@ test('the dialog that offers photos goes with the one that is pressed, or with t
   expect(problems('Add 2 photos', '', false)).toEqual([]);
   expect(problems('Page 2', '', false)).toHaveLength(1);
 });
+
+test('what leads back to an unsaved item closes the photos of another one, and no other toast does', () => {
+  const dialog = (name: string) => ({ name, visible: true });
+  const problems = (name: string) => {
+    const pressed = control({ name, place: 'toast' });
+    const open = [dialog('New rental item'), dialog('Choose from Photos')];
+    const before = screen({ dialogs: open, controls: [pressed] });
+    const after = screen({ dialogs: [dialog('Edit Chair')] });
+    return dialogsStay(momentOf(press(pressed), before, after));
+  };
+  expect(problems('Keep editing')).toEqual([]);
+  expect(problems('Undo')).toHaveLength(1);
+});
