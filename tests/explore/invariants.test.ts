@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { outcomeIsSaid } from './form-invariants.ts';
-import { dialogsStay, focusIsSeen, historyMoves, noErrors, typedStays } from './invariants.ts';
+import { dialogsStay, historyMoves, noErrors, typedStays } from './invariants.ts';
 import { planIsInAddress, sharedIsInAddress } from './list-invariants.ts';
 import { control, momentOf, press, screen } from './moments.ts';
 import { goesAlong } from './outcome.ts';
@@ -158,15 +158,6 @@ test('a shared list is shown only where the address names it', () => {
   };
   expect(problems('#list=2.abc')).toEqual([]);
   expect(problems('')).toHaveLength(1);
-});
-
-test('Escape that closes a dialog shows where the focus is, one that closes nothing need not', () => {
-  const focus = { on: 'button "Chair"', visible: false };
-  const dialogs = [{ name: 'Your Wishlist', visible: true }];
-  const problems = (before: Screen) =>
-    focusIsSeen(momentOf({ act: 'key', key: 'Escape' }, before, screen({ focus })));
-  expect(problems(screen({ focus }))).toEqual([]);
-  expect(problems(screen({ focus, dialogs }))).toHaveLength(1);
 });
 
 test('a conflict in the admin is no error only where something new says it', () => {
