@@ -10,12 +10,10 @@
  */
 import type { ClientDirective } from 'astro';
 
+/** Signs of intent, including actions, because assistive technology may click without pointer, focus or key. */
+const SIGNS = 'pointerover focusin keydown click submit input change'.split(' ');
 /** Events that are recorded until the island is hydrated. */
-const ACTIONS = 'click submit input change'.split(' ');
-/**
- * Signs of intent, including actions, because assistive technology may click without pointer, focus or key.
- */
-const SIGNS = ['pointerover', 'focusin', 'keydown', ...ACTIONS];
+const ACTIONS = SIGNS.slice(3);
 
 /** Options of the directive. Intersected with `string`, because Astro's type allows no object. */
 type Options = string & { now?: true; query?: true; draft?: string; has?: string };
@@ -85,21 +83,28 @@ const intent: ClientDirective = (load, { value }, island) => {
   };
   for (const sign of SIGNS) island.addEventListener(sign, begin);
   const options = value as Options;
-  try {
-    if (
-      options.now ||
-      (options.query && location.search) ||
-      (localStorage[options.draft as string] as string).search(options.has as string) >= 0
-    )
-      begin();
-  } catch {
-    // No storage or no draft. Read without `stores/draft.ts`, which is too large for every page.
-  }
+  const look = () => {
+    try {
+      if (
+        options.now ||
+        (options.query && location.search) ||
+        (localStorage[options.draft as string] as string).search(options.has as string) >= 0
+      )
+        begin();
+    } catch {
+      // No storage or no draft. Read without `stores/draft.ts`, which is too large for every page.
+    }
+  };
+  look();
+  // Another tab has stored a draft, perhaps while this page was kept for Back: an island that learned of it by a
+  // press would do something else than it showed.
+  addEventListener('storage', look);
+  addEventListener('pageshow', look);
 };
 
 /** Changes the value first, because React ignores an event with the value that it saw last. */
 function repeatInput(target: HTMLInputElement, type: string, typed: string): void {
-  target.value = typed === '' ? ' ' : '';
+  target.value = typed ? '' : ' ';
   // React tracks the element's own property; it does not notice the prototype's setter before the event.
   Reflect.set(Object.getPrototypeOf(target) as object, 'value', typed, target);
   target.dispatchEvent(new Event(type, { bubbles: true }));

@@ -67,6 +67,5 @@ if (!document.body.className) {
   for (const sign of SIGNS) addEventListener(sign, start, true);
   // Start now: there are early clicks, a link to a dialog, a query whose island relies on `live.ts` for its hearts, or
   // this is the page of a missing address, whose words are searched for.
-  if (early.length > 0 || location.hash + location.search || document.querySelector('[data-lost]'))
-    start();
+  if (early[0] || location.hash + location.search || document.querySelector('[data-lost]')) start();
 }

@@ -27,6 +27,19 @@ test('the quantity begins with what the given guests need, and what is set stays
   await expect(page.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('15');
 });
 
+test('an untouched page shows at once what guests of another tab need @product.quantity-for-guests', async ({
+  page,
+  context,
+}) => {
+  await page.goto(CHAIR);
+  const quantity = page.getByRole('textbox', { name: 'Quantity of Gold Chiavari Chair' });
+  await expect(quantity).toHaveValue('1');
+  const other = await context.newPage();
+  await other.goto('/planner');
+  await other.getByLabel('Guests', { exact: true }).fill('120');
+  await expect(quantity).toHaveValue('126');
+});
+
 test('guests that were typed with their word count as well @product.quantity-for-guests @availability.date', async ({
   page,
 }) => {
