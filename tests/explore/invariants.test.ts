@@ -4,7 +4,7 @@ import { dialogsStay, historyMoves, noErrors, typedStays } from './invariants.ts
 import { planIsInAddress, sharedIsInAddress } from './list-invariants.ts';
 import { control, momentOf, press, screen } from './moments.ts';
 import { goesAlong } from './outcome.ts';
-import type { Screen } from './screen.ts';
+import { isSameText, type Screen } from './screen.ts';
 import { openIsInAddress, uploadIsSaid } from './staff-invariants.ts';
 import type { FileName } from './staff-steps.ts';
 import type { Step } from './step.ts';
@@ -117,6 +117,8 @@ test('text stands in the field it was typed into, as far as the field takes it',
   const problems = (value: string) =>
     typedStays(momentOf(typed, before, screen({ fields: { 'contact-name': value } })));
   expect(problems('Jordan Rivers')).toEqual([]);
+  expect(isSameText('about 120', '120')).toBe(true);
+  expect(isSameText('about 120', '12')).toBe(false);
   expect(problems('Jordan')).toEqual([]);
   expect(problems('')).toHaveLength(1);
   expect(problems('Al')).toHaveLength(1);

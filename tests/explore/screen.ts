@@ -1,4 +1,5 @@
 /** What a person finds on a page at one moment, read in one go by `read-screen.ts`. */
+import { typedCount } from '#domain/typed-count.ts';
 import type { Heart, Line } from './model.ts';
 
 /** Something that can be pressed, typed into or chosen from, and is within reach. */
@@ -158,7 +159,7 @@ export function endsPicker({ name, place, value }: Control): boolean {
   return place === 'dialog Choose from Photos' && isEnd;
 }
 
-/** A date is written out when its field is left. */
+/** A date is written out when its field is left, and a number of guests as a number alone. */
 export function isSameText(typed: string, value: string): boolean {
   const full = (text: string) =>
     text.replace(
@@ -166,5 +167,5 @@ export function isSameText(typed: string, value: string): boolean {
       (_, month: string, day: string, year: string) =>
         `${month.padStart(2, '0')}/${day.padStart(2, '0')}/${year}`,
     );
-  return full(typed) === full(value);
+  return full(typed) === full(value) || String(typedCount(typed)) === value;
 }
