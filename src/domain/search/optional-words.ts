@@ -5,8 +5,8 @@ const OPTIONAL = new Set(
   keysOf(
     `i we you me my our your it this that there is are am be do does did can could will would should
     have has need want get find show look looking like love please what when where which who how why if
-    much many any some anything available size best cheap cheapest affordable price pricing cost rent
-    rental renting hire near about buy party sq de para con los las el la y renta rentar alquiler alquilar`,
+    much many any some anything available size best cheap cheapest affordable price
+    pricing cost rent rental renting hire near about buy party sq de para con los las el la y renta rentar alquiler alquilar`,
   ),
 );
 
@@ -23,6 +23,13 @@ export function isQuantity(keys: readonly string[], place: number): boolean {
   const next = keys[place + 1];
   const isFirst = keys.slice(0, place).every((_, before) => isOptional(keys, before));
   return isFirst && unitOf(key) === '' && next !== undefined && !isNumber(next);
+}
+
+/** @returns the query without how many are wanted: "round tables" of "12 round tables"; a number with a unit stays */
+export function withoutQuantity(query: string): string {
+  const keys = keysOf(query);
+  const isCount = (key: string, place: number) => isQuantity(keys, place) && unitOf(key) === '';
+  return keys.some(isCount) ? query.replace(/\d+/, '') : query;
 }
 
 /** @returns index of the word that begins the purpose: "tablecloth for 8 ft table"; `Infinity` without one */

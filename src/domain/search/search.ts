@@ -6,6 +6,7 @@ import { nearest } from './typing.ts';
 import {
   collect,
   QUALITY,
+  SYNONYM,
   typedScores,
   wholeScores,
   writtenAs,
@@ -37,7 +38,6 @@ export interface Search {
 /** Further words are ignored. */
 const MAX_WORDS = 12;
 const MAX_SUGGESTIONS = 3;
-const SYNONYM = 0.95;
 /** Weight of a color: a "blue tablecloth" is a tablecloth first. */
 const COLOR = 0.5;
 const LEVELS: readonly Mistakes[] = ['none', 'whole', 'start'];
@@ -145,41 +145,47 @@ function rankParts(
   const mayLack = ({ begin }: Part) => isOptional(keys, begin);
   const isExtra = (part: Part) => mayLack(part) || isQuantity(keys, part.begin);
   const isPurpose = (part: Part) => isExtra(part) || part.begin >= purposeAt;
-  let ranked = rank(withNeeds(library, parts, mayLack));
-  if (!ranked.complete && !parts.every(isExtra)) ranked = rank(withNeeds(library, parts, isExtra));
+  const needs = (some: readonly Part[], mayMiss: (part: Part) => boolean) =>
+    withNeeds(library, some, mayMiss, purposeAt);
+  let ranked = rank(needs(parts, mayLack));
+  if (!ranked.complete && !parts.every(isExtra)) ranked = rank(needs(parts, isExtra));
   if (ranked.complete || parts.every(isPurpose)) return ranked;
-  // A beginning, as "charge" of "charger", is not a thing.
-  const isThing = ({ typed, others }: Part) =>
-    others.length > 0 || typed.every((key) => isNumber(key) || library.vocabulary.has(key));
-  if (!parts.every((part) => isPurpose(part) || isThing(part))) return ranked;
   // The size of a table is not that of its cloth.
   const isSize = ({ begin, typed }: Part) => begin >= purposeAt && typed.every(isNumber);
-  return rank(
-    withNeeds(
-      library,
-      parts.filter((part) => !isSize(part)),
-      isPurpose,
-    ),
-  );
+  const unsized = parts.filter((part) => !isSize(part));
+  const thing = rank(needs(unsized, isPurpose));
+  if (parts.every((part) => isPurpose(part) || isKnown(library, part))) return thing;
+  return thing.named.length > 0 && !thing.complete ? thing : ranked;
+}
+
+/** A beginning, as "charge" of "charger", names no thing. */
+function isKnown({ vocabulary }: Library, { typed, others }: Part): boolean {
+  return others.length > 0 || typed.every((key) => isNumber(key) || vocabulary.has(key));
 }
 
 /** If all parts are optional, all are needed. */
 function withNeeds(
-  { vocabulary, colors }: Library,
+  library: Library,
   parts: readonly Part[],
   mayMiss: (part: Part) => boolean,
+  purposeAt: number,
 ): NeededScores[] {
+  const { vocabulary, colors } = library;
   const isColor = ({ typed }: Part) => typed.every((key) => colors.has(key));
   const isModifier = ({ typed }: Part) => typed.every((key) => isNumber(key) || colors.has(key));
   const needed = parts.filter((part) => !mayMiss(part));
-  const last = needed.findLast((part) => part.scores.size > 0 && !isModifier(part));
+  const things = needed.filter((part) => !isModifier(part));
+  const last = things.findLast((part) => part.scores.size > 0);
+  const thing = things.findLast(({ begin }) => begin < purposeAt);
   return parts.map((part) => {
+    const { scores } = part;
+    const isThing = part === thing && isKnown(library, part);
     if (needed.length > 0 && mayMiss(part)) {
-      return { scores: inFull(vocabulary, part.typed), needed: NEEDED.optional };
+      return { scores: inFull(vocabulary, part.typed), needed: NEEDED.optional, isThing };
     }
-    if (isColor(part)) return { scores: scaled(part.scores, COLOR), needed: NEEDED.modifier };
-    if (isModifier(part)) return { scores: part.scores, needed: NEEDED.modifier };
-    return { scores: part.scores, needed: part === last ? NEEDED.last : NEEDED.thing };
+    if (isColor(part)) return { scores: scaled(scores, COLOR), needed: NEEDED.modifier, isThing };
+    if (isModifier(part)) return { scores, needed: NEEDED.modifier, isThing };
+    return { scores, needed: part === last ? NEEDED.last : NEEDED.thing, isThing };
   });
 }
 

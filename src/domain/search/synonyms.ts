@@ -83,10 +83,17 @@ function begins(keys: readonly string[], phrase: Phrase, most: Mistakes = 'none'
   });
 }
 
-/** @returns whether a query contains one of the phrases, perhaps with a mistake in one word */
-export function namesOneOf(group: SynonymGroup, query: string): boolean {
+/** @returns the first of the phrases in a query, perhaps with a mistake in one word, and the query without it */
+export function phraseIn(
+  group: SynonymGroup,
+  query: string,
+): { phrase: Phrase; rest: string } | undefined {
   const keys = keysOf(query);
-  return keys.some((_, place) => longest(keys.slice(place), [group], 'whole') !== undefined);
+  for (const place of keys.keys()) {
+    const phrase = longest(keys.slice(place), [group], 'whole');
+    if (phrase) return { phrase, rest: keys.toSpliced(place, phrase.length).join(' ') };
+  }
+  return undefined;
 }
 
 function equal(one: Phrase, other: Phrase): boolean {

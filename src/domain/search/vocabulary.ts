@@ -12,6 +12,11 @@ export const ONLY_SAID = 1;
 /** Weight of words of a name, of which a beginning outweighs a whole word that is only mentioned. */
 export const NAMED = 3;
 
+/** Factor for a synonym. */
+export const SYNONYM = 0.95;
+/** Score from which a word names an entry: it or a synonym of it is in the name, and not only as a beginning. */
+export const NAMING = NAMED * SYNONYM;
+
 /** Factors for matches that are not exact. */
 export const QUALITY = { whole: 1, start: 0.7, near: 0.45, nearStart: 0.3 } as const;
 

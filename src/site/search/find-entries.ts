@@ -1,22 +1,31 @@
-import { neededWords } from '#domain/search/optional-words.ts';
+import { neededWords, withoutQuantity } from '#domain/search/optional-words.ts';
 import { createSearch, type Found, type SearchedText } from '#domain/search/search.ts';
-import { namesOneOf, type SynonymGroup } from '#domain/search/synonyms.ts';
+import { phraseIn, type SynonymGroup } from '#domain/search/synonyms.ts';
 import { NAMED, ONLY_SAID, type Mistakes } from '#domain/search/vocabulary.ts';
 
 /** What a search found, with the entries instead of their indexes. */
-export type FoundEntries<Entry> = Omit<Found, 'places'> & { entries: readonly Entry[] };
+export type FoundEntries<Entry> = Omit<Found, 'places' | 'named'> & {
+  entries: readonly Entry[];
+  /** Whether one of them is named by what is asked for. */
+  isNamed: boolean;
+};
 
-const NONE = { complete: false, strength: 0, synonyms: [], suggestions: [] };
+const NONE = { complete: false, isNamed: false, strength: 0, synonyms: [], suggestions: [] };
 
 export interface EntrySearch<Entry> {
   /** @param entry creates the entry when it is found */
   add: (entry: () => Entry, texts: readonly SearchedText[]) => void;
   find: (query: string, most: Mistakes) => FoundEntries<Entry>;
   /**
-   * @param whole a query whose entries come first
-   * @returns what each query finds by itself; undefined if one of them names no entry
+   * @param whole is complete if an entry has all of it
+   * @param isLoose whether a query may have mistakes, and words that no entry has
+   * @returns what each query finds by itself, what they name first; undefined if one of them names no entry
    */
-  findEach: (queries: readonly string[], whole?: string) => FoundEntries<Entry> | undefined;
+  findEach: (
+    queries: readonly string[],
+    whole: string,
+    isLoose?: boolean,
+  ) => FoundEntries<Entry> | undefined;
 }
 
 /** @param options those of `createSearch` */
@@ -33,14 +42,24 @@ export function createEntrySearch<Entry>(
       search.add(texts);
     },
     find: (query, most) => {
-      const { places, ...rest } = search.find(query, most);
-      return { ...rest, entries: entriesAt(places) };
+      const { places, named, ...rest } = search.find(query, most);
+      return { ...rest, isNamed: named.length > 0, entries: entriesAt(places) };
     },
-    findEach: (queries, whole = '') => {
-      const found = queries.map((query) => search.find(query, 'none'));
-      if (!found.every((each) => each.complete && each.strength >= NAMED)) return;
-      const places = new Set([search.find(whole, 'none'), ...found].flatMap((each) => each.places));
-      return { ...NONE, strength: NAMED, entries: entriesAt(places) };
+    findEach: (queries, whole, isLoose = false) => {
+      const found = queries.map((query) => search.find(query, isLoose ? 'whole' : 'none'));
+      const areComplete = found.every((each) => each.complete);
+      if (!(areComplete || isLoose) || found.some(({ named }) => named.length === 0)) return;
+      const byThing = found.map(({ named }) => new Set(named));
+      const named = byThing.flatMap((places) => [...places]);
+      const sets = named.filter((place) => byThing.every((places) => places.has(place)));
+      return {
+        complete: areComplete && (sets.length > 0 || search.find(whole, 'none').complete),
+        isNamed: true,
+        strength: NAMED,
+        synonyms: [...new Set(found.flatMap(({ synonyms }) => synonyms))],
+        suggestions: [],
+        entries: entriesAt(new Set([...sets, ...named, ...found.flatMap(({ places }) => places)])),
+      };
     },
   };
 }
@@ -61,37 +80,87 @@ export interface Collections<Entry> {
  */
 export function findInOrder<Entry>(
   query: string,
-  { rented, titles, texts, notRented }: Collections<Entry>,
+  collections: Collections<Entry>,
 ): FoundEntries<Entry> {
-  const exact = [findListed(rented, query), titles.find(query, 'none')];
-  const certain = complete(exact);
-  if (certain) return certain;
-  const lacked = notRented.find(({ group }) => namesOneOf(group, query));
-  if (lacked && closest(exact).entries.length === 0) {
-    // These entries are only similar, so the result is not complete. A shop may not even have those.
-    const { entries, synonyms } = rented.find(lacked.instead, 'none');
-    if (entries.length > 0) {
-      return { ...NONE, entries, synonyms };
-    }
-  }
+  const { rented, titles, notRented } = collections;
+  const listed = findListed(rented, query);
+  const exact = [listed ?? rented.find(query, 'none'), titles.find(query, 'none')];
+  const certain = listed?.complete === false ? listed : complete(exact);
+  const lacked = findLacked(notRented, query);
+  // "Chair covers" are no chairs with a polyester cover.
+  if (certain && (certain.isNamed || lacked?.isPhrase !== true)) return certain;
+  const instead = lacked && findInstead(rented, lacked, closest(exact));
+  return instead ?? certain ?? findUncertain(query, collections);
+}
+
+function findUncertain<Entry>(
+  query: string,
+  { rented, titles, texts }: Collections<Entry>,
+): FoundEntries<Entry> {
   const text = texts.find(query, 'none');
   const needed = neededWords(query);
   const isAsked = needed.length > 0;
   if (text.complete && isAsked) {
-    return (needed.length > 1 ? rented.findEach(needed) : undefined) ?? text;
+    return (needed.length > 1 ? rented.findEach(needed, query) : undefined) ?? text;
   }
+  const loose = findListed(rented, query, true);
+  if (loose) return loose;
   const guesses = [rented.find(query, 'start'), titles.find(query, 'start')];
   return complete(guesses) ?? closest(isAsked ? guesses : []);
 }
 
-const CONJUNCTION = /[,+&]| and | y /i;
+interface Lacked {
+  instead: string;
+  /** The query without the listed phrase. */
+  rest: string;
+  /** Of several words. */
+  isPhrase: boolean;
+}
 
-/** "Tables and chairs" are not only the sets of both: each thing of the list follows. */
-function findListed<Entry>(rented: EntrySearch<Entry>, query: string): FoundEntries<Entry> {
-  const whole = rented.find(query, 'none');
+function findLacked(
+  notRented: Collections<unknown>['notRented'],
+  query: string,
+): Lacked | undefined {
+  for (const { group, instead } of notRented) {
+    const found = phraseIn(group, query);
+    if (found) return { instead, rest: found.rest, isPhrase: found.phrase.length > 1 };
+  }
+  return undefined;
+}
+
+/**
+ * @param part what has a part of the words, which comes first; but a part of a phrase is another thing: "bar stools"
+ *   are no bars
+ */
+function findInstead<Entry>(
+  rented: EntrySearch<Entry>,
+  { instead, rest, isPhrase }: Lacked,
+  part: FoundEntries<Entry>,
+): FoundEntries<Entry> | undefined {
+  if (isPhrase) {
+    const others = rented.find(rest, 'none');
+    if (others.isNamed) return { ...others, complete: false };
+  } else if (part.entries.length > 0) return undefined;
+  // These entries are only similar, so the result is not complete. A shop may not even have those.
+  const { entries, synonyms } = rented.find(instead, 'none');
+  return entries.length > 0 ? { ...NONE, entries, synonyms } : undefined;
+}
+
+const CONJUNCTION = /,(?!\d)|[/+&]| and | y /i;
+
+/**
+ * "Tables and chairs" are not only the sets of both: each thing of the list follows. A number belongs to its thing
+ * alone: in "8 ft tables and 12 chairs" 12 is neither a size nor a number of seats.
+ */
+function findListed<Entry>(
+  rented: EntrySearch<Entry>,
+  query: string,
+  isLoose = false,
+): FoundEntries<Entry> | undefined {
   const things = query.split(CONJUNCTION).filter((thing) => thing.trim() !== '');
-  const each = whole.complete && things.length > 1 ? rented.findEach(things, query) : undefined;
-  return { ...whole, ...(each && { entries: each.entries }) };
+  return things.length > 1
+    ? rented.findEach(things.map(withoutQuantity), query, isLoose)
+    : undefined;
 }
 
 function complete<Entry>(found: readonly FoundEntries<Entry>[]): FoundEntries<Entry> | undefined {
