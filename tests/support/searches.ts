@@ -1,5 +1,5 @@
 /** What people type into the search of a shop like the demo, and what must come first. */
-import { FRESH_SEARCHES, OTHER_WORDS, type Row } from './fresh-searches.ts';
+import { COUNTER_SEARCHES, FRESH_SEARCHES, OTHER_WORDS, type Row } from './fresh-searches.ts';
 
 export interface TypedSearch {
   typed: string;
@@ -199,6 +199,7 @@ const ROWS: Row[] = [
   ['carpas para fiestas', /^Tents:/],
   ...FRESH_SEARCHES,
   ...OTHER_WORDS,
+  ...COUNTER_SEARCHES,
 ];
 
 export const SEARCHES: readonly TypedSearch[] = ROWS.map(([typed, first, count = 1, without]) => ({

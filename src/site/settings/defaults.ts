@@ -33,7 +33,8 @@ const SYNONYMS = [
   'couch, sofa, loveseat, settee',
   'armchair, accent chair, lounge chair',
   'cocktail table, high top, highboy, high boy, bistro table, pub table, standing table, cruiser table',
-  'farm table, harvest table, wood table, rustic table',
+  'farm table, harvest table, wood table, wooden table, rustic table',
+  'side table, end table, coffee table',
   'sweetheart table, bride and groom table, head table',
   'banquet table, rectangular table, folding table, card table',
   'arch, arbor, chuppah, ceremony frame, arco',
@@ -76,7 +77,9 @@ const SYNONYMS = [
   'pickup, pick up',
   'delivery, delivered, drop off',
   'takedown, take down, teardown, tear down',
-  'rental period, how long, return date',
+  'rental period, how long, return, return date',
+  'damage, damaged, break, broken, lost',
+  'wash, washing, clean, cleaning',
   'cancellation, refund, return policy, cancellation policy, cancelation, postpone, reschedule',
   'reserve, reservation, book, booking',
   'payment, receipt, invoice, payment plan, installment, cash, venmo, zelle',
@@ -92,8 +95,9 @@ const NOT_RENTED = [
     instead: 'Tableware',
   },
   { words: 'cup, mug, coffee cup, tumbler, water glass, vaso', instead: 'Tableware' },
-  { words: 'vase, lantern', instead: 'Centerpieces' },
+  { words: 'vase, lantern, candelabra', instead: 'Centerpieces' },
   { words: 'bar stool, stool, bench', instead: 'Chairs' },
+  { words: 'chair cover, slipcover', instead: 'Chair Sash' },
 ];
 
 const WORKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
