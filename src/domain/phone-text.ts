@@ -24,16 +24,24 @@ export function phoneText(phone: string): string {
 
 /** Between two numbers in one field. */
 const BETWEEN = /[/,;&|]|\b(?:or|and|o|y)\b/i;
+/** An American number, with words before it, and its extension. */
+const BEGINS_AMERICAN =
+  /^[^\d+]*(?:\+?1[\s./-]*)?\(?[2-9]\d{2}\)?[\s./-]*[2-9]\d{2}[\s./-]*\d{4}(?!\d)(?:[\s,(]*(?:ext(?:ension)?\.?|x|#)\s*\d+)?/i;
 /** Beginning with ten digits, or eleven with the American country code. */
 const TEN_DIGITS = /^\D*1?(?:\D*\d){10}/;
 /** E.164. */
 const MOST_DIGITS = 15;
 
-/** @returns the first of several numbers in a text (@inquiry.call), in digits of ours; any other text whole */
+/**
+ * @returns the first of several numbers in a text (@inquiry.call), in digits of ours, an American one without what
+ *   follows it (`after 5pm`); any other text whole
+ */
 export function firstNumber(phone: string): string {
   const plain = plainDigits(phone);
   const numbers = plain.split(BETWEEN).filter(isCallable);
   const [first = plain] = numbers.length > 1 ? numbers : [];
+  const american = BEGINS_AMERICAN.exec(first)?.[0];
+  if (american !== undefined) return american.trim();
   const isOne = first.replaceAll(/\D/g, '').length <= MOST_DIGITS;
   return (isOne ? first : (TEN_DIGITS.exec(first)?.[0] ?? first)).trim();
 }
