@@ -36,9 +36,10 @@ export interface SearchedNames {
  */
 export function searchFor(text: string, names: SearchedNames): SQL | undefined {
   if (text === '') return undefined;
+  const number = withoutCountryCode(text);
   const ways = [
-    haveWords(text, names),
-    phoneHas(text),
+    haveWords(number, names),
+    phoneHas(number),
     isOnDay(text),
     replacedOrReplacing(text),
   ].filter((way) => way !== undefined);
@@ -88,10 +89,18 @@ function about(services: SearchedNames['services']): SQL[] {
   ];
 }
 
+const PHONE = /^[\d\s()+./-]+$/;
+
+/** @returns an American number without `+1`, which most customers do not type; any other search as it is */
+function withoutCountryCode(search: string): string {
+  const isAmerican = PHONE.test(search) && /^1\d{10}$/.test(search.replaceAll(/\D/g, ''));
+  return isAmerican ? search.replace(/^\D*1/, '') : search;
+}
+
 /** Matches a number regardless of its formatting. */
 function phoneHas(search: string): SQL | undefined {
   const digits = search.replaceAll(/\D/g, '');
-  if (digits.length < MIN_PHONE_DIGITS || !/^[\d\s()+./-]+$/.test(search)) return undefined;
+  if (digits.length < MIN_PHONE_DIGITS || !PHONE.test(search)) return undefined;
   return sql`select id from inquiries where ${phoneDigits} like ${`%${digits}%`}`;
 }
 

@@ -28,7 +28,7 @@ async function addInquiry(
 }
 
 beforeAll(async () => {
-  await addInquiry('Old Pending', 1);
+  await addInquiry('Old Pending', 1, { message: 'Or call 248 555 0142' });
   await addInquiry('New Booked', 9, { status: 'booked' });
   await addInquiry('New Pending', 8, {
     reference: 'WD-ABCDE',
@@ -40,7 +40,7 @@ beforeAll(async () => {
     eventLocation: 'Belle Isle Casino',
     selectedService: { name: 'Classic', price: '450', type: 'photobooth' },
   });
-  await addInquiry('Old Lost', 2, { status: 'lost' });
+  await addInquiry('Old Lost', 2, { status: 'lost', phone: '(248) 555-0142' });
   await addInquiry('Spam', 10, { status: 'quarantined' });
   const inquiryId = ids['New Pending'] ?? '';
   const line = { inquiryId, itemId: 'x', name: 'Chair', quantity: 20, price: '$8.50' };
@@ -93,6 +93,9 @@ describe('the list of inquiries', () => {
     ['555-0177', ['New Pending']],
     ['3135550177', ['New Pending']],
     ['(313) 555 0177', ['New Pending']],
+    ['+1 248-555-0142', ['Old Pending', 'Old Lost']],
+    ['12485550142', ['Old Lost']],
+    ['1 313 555 0177', ['New Pending']],
     ['177', ['New Pending']],
     ['belle isle', ['New Pending']],
     ['06/02/2031', ['New Pending']],
