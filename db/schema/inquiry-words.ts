@@ -1,5 +1,5 @@
 /** Expressions by which inquiries are found: an index serves only a search that spells its expression alike. */
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { ANY_DAY, MINIMUM_DAYS, MONTHS } from '#domain/minimum-order.ts';
 import { wordsIn } from './words.ts';
 
@@ -36,8 +36,18 @@ export const noteWords = sql.raw(`(${wordsIn("body || ' ' || coalesce(reason, ''
 export const isNoted = sql.raw("kind in ('note', 'call', 'status')");
 /** The name of an item that was asked for. */
 export const lineWords = sql.raw(`(${wordsIn('name')})`);
-/** The digits of a phone number. */
+/** The digits of a phone number and its extension. */
 export const phoneDigits = sql.raw(String.raw`(regexp_replace(phone, '\D', '', 'g'))`);
+
+const EXTENSION = String.raw`(\d)[\s,(]*(ext(ension)?\.?|x|#)\s*\d.*$`;
+
+/** @returns the digits of a phone number without its extension (`x5`, `ext. 5`) */
+export function calledDigits(phone: SQL): SQL {
+  const [pattern, nonDigit] = [sql.raw(`'${EXTENSION}'`), sql.raw(String.raw`'\D'`)];
+  const number = sql`regexp_replace(${phone}, ${pattern}, ${sql.raw(String.raw`'\1'`)}, 'i')`;
+  return sql`(regexp_replace(${number}, ${nonDigit}, '', 'g'))`;
+}
+
 /** The package that a message names; null: none. */
 export const askedPackage = sql.raw(`(${ASKED_PACKAGE})`);
 /** The service that was booked, as a booking names it; null: none. */

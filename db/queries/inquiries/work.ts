@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { isUuid } from '#domain/uuid.ts';
 import type { Database } from '../../client.ts';
 import { categories, inquiries, rentalItems } from '../../schema.ts';
-import { phoneDigits } from '../../schema/inquiry-words.ts';
+import { calledDigits } from '../../schema/inquiry-words.ts';
 import { isPublicItem } from '../catalog/public.ts';
 import { optionEditsOf } from '../history/option-edits.ts';
 import { changeInquiry } from './records.ts';
@@ -36,10 +36,10 @@ const MOST_OTHERS = 30;
 
 /** @returns other inquiries of the same mailbox or phone number, newest first, trash excluded */
 export async function listOthers(db: Database, { id, mailbox, phone }: InquiryRow) {
-  const digits = phone.replaceAll(/\D/g, '').slice(-LOCAL_DIGITS);
+  const local = sql`right(${calledDigits(sql`${phone}::text`)}, ${LOCAL_DIGITS})`;
   // Numbers are stored with or without a country code, so both forms are looked up.
-  const samePhone =
-    digits.length < LOCAL_DIGITS ? sql`false` : sql`${phoneDigits} in (${digits}, ${`1${digits}`})`;
+  const samePhone = sql`${calledDigits(sql.raw('phone'))} in (${local}, '1' || ${local})
+    and length(${local}) = ${LOCAL_DIGITS}`;
   const sameMailbox = mailbox === '' ? sql`false` : sql`mailbox = ${mailbox}`;
   // A union instead of `or`, so that each half uses its index.
   const isSame = sql`${inquiries.id} in (select id from inquiries where ${sameMailbox}
