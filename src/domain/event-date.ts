@@ -59,13 +59,13 @@ function inWords(date: CivilDate, format: Intl.DateTimeFormatOptions): string {
 }
 
 /**
- * @returns in words a day whose number could be the month's, as that of `05/06/2027`: `Thursday, May 6, 2027`; empty for
- *   any other
+ * @returns in words a day whose number could be the month's, as that of `05/06/2027`, or begin a year, as the one that
+ *   typing `06/2027` gives: `Thursday, May 6, 2027`; empty for any other
  */
 export function unclearDay(date: CivilDate): string {
   const dayOfMonth = date.slice(8);
-  const isClear = dayOfMonth > '12' || dayOfMonth === date.slice(5, 7);
-  return isClear ? '' : inWords(date, { dateStyle: 'full' });
+  const mayBeOther = dayOfMonth <= '12' || dayOfMonth === '20';
+  return mayBeOther && dayOfMonth !== date.slice(5, 7) ? inWords(date, { dateStyle: 'full' }) : '';
 }
 
 /** @returns a day that was typed, as it was read (@form.date-remark); empty for none */

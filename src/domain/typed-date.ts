@@ -3,21 +3,20 @@ import { plainDigits } from './typed-text.ts';
 
 /** In English, and in Spanish where that begins otherwise. */
 const MONTHS = 'jan ene,feb,mar,apr abr,may,jun,jul,aug ago,sep set,oct,nov,dec dic'.split(',');
-/** What a day has besides: `Saturday, the 26 of June`, `sábado, 26 de junio de 2027`, `06/26/2027 (Saturday)`. */
-const OTHER_WORDS =
-  /\b(?:(?:of|at|el|del?)\b|(?:mo|tu|we|th|fr|s(?:un|[aá])|lu|martes|mi|jue|vi|do)\p{L}*)[.,]* ?/gu;
-/** Its time, and punctuation behind it: `6/26/2027, 5:30 p.m.`. */
-const END = /(?:[ ,@]+\d{1,2}(?::\d\d(?: ?[ap]\.?m)?| ?[ap]\.?m))?[ .,]*$/;
+/**
+ * What a day has besides: time, weekday and the like (`4 - 10 PM`, `in the evening`, `- Sat`). Between two days it is
+ * kept, so that the second is not read as a year: `Sat June 26, Sun 27`.
+ */
+const BESIDE =
+  /(?:[ ,@-]+|^)(?:(?:\d{1,2} ?- ?)?\d{1,2}(?::\d\d|(?= ?[ap]\.?m))(?: ?[ap]\.?m)?\b|(?:(?:after)?noon|el|in|at|on|evening)\b|at (?:\d|1[0-2])\b|(?:lu|jue|vi|mi|martes|sun|s[aá]|we|fr|do|mo|th|tu)\p{L}*)[.,]*(?!(?<=\d.*)[^\d'’]*\d{1,2}(?![\d:]| ?[ap]\.?m))/gu;
 /** `26-Jun-27`, `26 June '27`. */
 const DAY_MONTH = /^(\d{1,2})[-/., ]*[a-z]{3,}[-/., '’]*(\d{4}|\d\d)?$/;
 /** `June 26, 2027`, `Jun/26/27`: one hyphen or slash is between two days, or before the year (`June 26-28`, `Jun-27`). */
 const MONTH_DAY =
   /^[a-z]{3,}(?:[., ]*|([-/])(?=\d+\1))(\d{1,2})(?:(?=\D)(?:\1|[., '’]+)(\d{4}|\d\d))?$/;
 const DIGITS = /^([01]\d)(\d\d)(\d{4}|\d\d)$/;
-const YEAR_FIRST = /^(\d{4})(?:([/. -])|(?=\d{4}$))(\d{1,2})\2(\d{1,2})$/;
-const NUMBERS = /^(\d{1,2})([/.-]|\. ?| )(\d{1,2})(?:\2(\d{4}|\d\d)?)?$/;
-/** `25/12`, into whose day a slash was inserted before it was recognized. */
-const CUT_DAY = /^(\d)\/(\d)\/(\d{1,2})$/;
+const YEAR_FIRST = /^(\d{4})(?:([/. -])|(?=\d{4}$))(\d{1,2}|[a-z]+)\2(\d{1,2})$/;
+const NUMBERS = /^(\d{1,2})([/.-]|\. ?| )(\d{1,2})(?:\2['’]?(\d{4}|\d\d)?)?$/;
 
 /**
  * Parses an event date as typed (@form.date-typing).
@@ -31,35 +30,31 @@ export function parseTypedDate(text: string, today = ''): CivilDate | null {
   const written = plainDigits(text)
     .toLowerCase()
     .replaceAll(/[\s()]+/g, ' ')
-    .replaceAll(OTHER_WORDS, '')
-    .replaceAll(/(\d)(?:st|nd|rd|th|ro|º)/g, '$1')
-    .replace(END, '')
-    .replaceAll(/ ?([-/]) ?/g, '$1')
-    .trim();
+    .replaceAll(BESIDE, '')
+    .replaceAll(/(?<=\d)(?:st|nd|rd|th|ro|º)|\b(?:of|del?) /g, '')
+    .replaceAll(/^[ -]+|[ .,!?]+$/g, '')
+    .replaceAll(/ ?([-/]) ?/g, '$1');
   const name = /[a-z]{3}/.exec(written)?.[0] ?? '';
   const month = MONTHS.findIndex((names) => names.includes(name)) + 1;
   const numbers = written
-    .replace(DAY_MONTH, `${month}/$1/$2`)
-    .replace(MONTH_DAY, `${month}/$2/$3`)
     .replace(DIGITS, '$1/$2/$3')
-    .replace(YEAR_FIRST, '$3/$4/$1');
+    .replace(YEAR_FIRST, '$3/$4/$1')
+    .replace(DAY_MONTH, `${month}/$1/$2`)
+    .replace(MONTH_DAY, `${month}/$2/$3`);
   const [, first = '', , second = '', year] = NUMBERS.exec(numbers) ?? [];
   // An impossible month is a day.
-  const isDayFirst = Number(first) > 12 && Number(second) <= 12;
-  const day = isDayFirst ? dayOf(second, first, year, today) : dayOf(first, second, year, today);
-  const isCut = (day ?? '') < today && CUT_DAY.test(written);
-  return (isCut && parseTypedDate(written.replace(CUT_DAY, '$1$2/$3'), today)) || day;
+  const day = dayOf(first, second, year, today) ?? dayOf(second, first, year, today);
+  const isCut = (day ?? '') < today && CUT_DAY.test(`${written}/`);
+  return (isCut && parseTypedDate(withSlashes(`${written}/`), today)) || day;
 }
 
 function dayOf(month: string, day: string, year: string | undefined, today: string) {
   // Two digits are of this century.
-  const first = Number(year === undefined ? today.slice(0, 4) : `20${year}`.slice(-4));
+  const first = Number(`20${year ?? today.slice(0, 4)}`.slice(-4));
   // The next leap day may be eight years ahead.
   for (let ahead = 0; ahead <= 8; ahead += 1) {
-    const date = parseEventDate(
-      `${first + ahead}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-    );
-    if (year !== undefined || (date !== null && date >= today)) return date;
+    const date = parseEventDate(`${first + ahead}-${`0${month}`.slice(-2)}-${`0${day}`.slice(-2)}`);
+    if (year !== undefined || (date ?? '') >= today) return date;
   }
   return null;
 }
@@ -67,7 +62,7 @@ function dayOf(month: string, day: string, year: string | undefined, today: stri
 /** @returns the day as `parseTypedDate` reads it; null if it is over */
 export function parseComingDay(text: string, today: CivilDate): CivilDate | null {
   const day = parseTypedDate(text, today);
-  return day !== null && day >= today ? day : null;
+  return (day ?? '') >= today ? day : null;
 }
 
 /** Digits beyond a month, or beyond a month and a day. */
@@ -76,7 +71,8 @@ const PAST_DAY = /^(\d{1,2})\/(0[1-9]|[12]\d|3[01]|[4-9]|3(?=[2-9]))(\d+)$/;
 
 /** Another format, into which a slash was inserted before it was recognized: `26.06.2027`, `26 June`. */
 const OTHER_WAY = /^(\d)\/(\d)([.\- ,\p{L}].*|\/\p{L}.*)$/u;
-const DAY_FIRST = /^(\d)\/(\d)\/(\d{1,2})\/$/;
+/** `25/12`, into whose day a slash was inserted before it was recognized. */
+const CUT_DAY = /^(\d)\/(\d)\/(\d{1,2})\/$/;
 
 /**
  * Inserts the slashes of a date while it is typed, for keypads without one. A slash is inserted
@@ -88,7 +84,7 @@ const DAY_FIRST = /^(\d)\/(\d)\/(\d{1,2})\/$/;
 export function withSlashes(text: string): string {
   return plainDigits(text)
     .replace(OTHER_WAY, '$1$2$3')
-    .replace(DAY_FIRST, '$1$2/$3/')
+    .replace(CUT_DAY, '$1$2/$3/')
     .replace(PAST_MONTH, '$1/$2')
     .replace(PAST_DAY, '$1/$2/$3');
 }

@@ -16,6 +16,9 @@ test.each([
   ['2027-06-06', ''],
   ['2027-05-06', 'Thursday, May 6, 2027'],
   ['2027-06-12', 'Saturday, June 12, 2027'],
+  // What typing `06/2027` gives.
+  ['2027-06-20', 'Sunday, June 20, 2027'],
+  ['2027-06-21', ''],
   ['2031-12-31', ''],
   ['2032-01-01', 'That’s in 2032. Is the year right?'],
   ['2099-06-26', 'That’s in 2099. Is the year right?'],
