@@ -76,7 +76,7 @@ describe('withSlashes', () => {
         expect(result.replaceAll('/', '')).toBe(text.replaceAll('/', ''));
         expect(withSlashes(result)).toBe(result);
         const isDate = /^\d{1,2}\/\d{1,2}(\/\d*)?$|^\d{1,2}\/\d+$/.test(result);
-        const isOther = /^\d{2}[.\- a]|^\d{2}\/\d{1,2}\/$/.test(result);
+        const isOther = /^\d{2}(?:[.\- a]|\/a)|^\d{2}\/\d{1,2}\/$/.test(result);
         expect(isDate || isOther || result === text).toBe(true);
       }),
     );
