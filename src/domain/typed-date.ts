@@ -4,11 +4,11 @@ import { plainDigits } from './typed-text.ts';
 /** In English, and in Spanish where that begins otherwise. */
 const MONTHS = 'jan ene,feb,mar,apr abr,may,jun,jul,aug ago,sep set,oct,nov,dec dic'.split(',');
 /**
- * What a day has besides: time, weekday and the like (`4 - 10 PM`, `in the evening`, `- Sat`). Between two days it is
+ * What a day has besides: time, weekday and the like (`4 - 10 PM`, `at noon`, `- Sat`). Between two days it is
  * kept, so that the second is not read as a year: `Sat June 26, Sun 27`.
  */
 const BESIDE =
-  /(?:[ ,@-]+|^)(?:(?:\d{1,2} ?- ?)?\d{1,2}(?::\d\d|(?= ?[ap]\.?m))(?: ?[ap]\.?m)?\b|(?:(?:after)?noon|el|in|at|on|evening)\b|at (?:\d|1[0-2])\b|(?:lu|jue|vi|mi|martes|sun|s[aá]|we|fr|do|mo|th|tu)\p{L}*)[.,]*(?!(?<=\d.*)[^\d'’]*\d{1,2}(?![\d:]| ?[ap]\.?m))/gu;
+  /(?:[ ,@-]+|^)(?:(?:el|on|at|evening|noon)\b|(?:\d{1,2} ?- ?)?\d{1,2}(?::\d\d(?: ?[ap]\.?m)?| ?[ap]\.?m)\b|(?:vi|lu|tu|mo|we|martes|sun|s[aá]|jue|fr|th|do|mi)\p{L}*)[.,]*(?!(?<=\d.*)[^\d'’]*\d{1,2}(?![\d:]| ?[ap]))/gu;
 /** `26-Jun-27`, `26 June '27`. */
 const DAY_MONTH = /^(\d{1,2})[-/., ]*[a-z]{3,}[-/., '’]*(\d{4}|\d\d)?$/;
 /** `June 26, 2027`, `Jun/26/27`: one hyphen or slash is between two days, or before the year (`June 26-28`, `Jun-27`). */

@@ -18,7 +18,7 @@ test('a number is the same with and without extension and country code @inquiry.
     '313-555-0142 ext. 12',
     '(313) 555-0142, Extension 3',
     '313.555.0142x7',
-    '313-555-0142 #9 (desk)',
+    '313-555-0142 #9 (office)',
   ];
   const ids = new Set<string>();
   const add = (phone: string) =>
