@@ -28,7 +28,7 @@ import type { GuardedApp, GuardedEnv } from '../../http/guarded-app.ts';
 import { handle } from '../../http/handle.ts';
 import { editorOf, writeCatalog } from '../../publishing/save.ts';
 import { movedOf, type Follow, type HowEdited } from '../../stock/follow-edit.ts';
-import { assertRoom, chooseSlug, isCreated, slugAfterTrash } from './entity.ts';
+import { assertRoom, chooseSlug, differs, isCreated, slugAfterTrash } from './entity.ts';
 import { fieldsAt, presentEdits } from './history.ts';
 import { withScheduled } from './scheduled/present.ts';
 
@@ -162,8 +162,10 @@ export function mountEntity<
     const more = await kind.prepare?.(tx, fields, before);
     const follow = await kind.beforeEdit?.(tx, { before, fields }, how);
     const slug = await chooseSlug(tx, table, fields, id);
-    const columns = { ...kind.columns(fields), ...more, slug, updatedAt: how.now };
-    await updateEntity(tx, table, id, columns);
+    const columns = { ...kind.columns(fields), ...more, slug };
+    // A save that changes nothing makes no version: there would be none to go back to.
+    if (differs(before, columns))
+      await updateEntity(tx, table, id, { ...columns, updatedAt: how.now });
     const after = await findExisting(tx, id);
     const moved = (await follow?.()) ?? 0;
     await kind.afterEdit?.(tx, { before, after }, how.now);

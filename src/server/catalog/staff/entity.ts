@@ -119,3 +119,14 @@ export function presentEditable(
 export function presentRule({ daysBefore, daysAfter, turnaround }: StockRuleView): StockRuleView {
   return { daysBefore, daysAfter, turnaround };
 }
+
+/** @returns whether a row has other values; the order of its specifications counts */
+export function differs(row: object, columns: object): boolean {
+  const stored = new Map<string, unknown>(Object.entries(row));
+  const keys = (value: unknown) => Object.keys(value ?? {});
+  return Object.entries(columns).some(([name, value]) => {
+    const was = stored.get(name);
+    const isSame = isDeepStrictEqual(value, was) && isDeepStrictEqual(keys(value), keys(was));
+    return value !== undefined && !isSame;
+  });
+}
