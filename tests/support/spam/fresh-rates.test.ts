@@ -4,7 +4,11 @@ import { readMessages, type SentMessage } from './messages.ts';
 
 const PERSON = { website: '', fillMs: 41_000 };
 
-function isApart({ name, place, message }: SentMessage, signs = PERSON): boolean {
+function isApart(
+  { name, place, message }: SentMessage,
+  signs = PERSON,
+  referralSource = '',
+): boolean {
   const fields = {
     kind: 'contact' as const,
     name,
@@ -13,7 +17,7 @@ function isApart({ name, place, message }: SentMessage, signs = PERSON): boolean
     eventDate: '2027-06-12',
     eventLocation: place,
     services: [],
-    referralSource: '',
+    referralSource,
     message,
     guestCount: '',
     selectedService: null,
@@ -50,3 +54,22 @@ test.each([
     expect(apart).toEqual([]);
   },
 );
+
+test.each([
+  'Google',
+  'Google reviews',
+  'Google ads',
+  'Google Business listing',
+  'Instagram ads',
+  'your website',
+  'a friend',
+  'Yelp',
+  'The Knot',
+  'wedding fair',
+])('who heard of the shop from %s is set apart no more often @spam.rates', (source) => {
+  const messages = (['honest-tuned', 'honest-held-out', 'honest-fresh'] as const).flatMap(
+    readMessages,
+  );
+  const apart = messages.filter((sent) => isApart(sent, PERSON, source) && !isApart(sent));
+  expect(apart).toEqual([]);
+});

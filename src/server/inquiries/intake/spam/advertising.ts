@@ -59,19 +59,18 @@ const SELLS = 'Speaks like somebody who sells';
 const ABOUT_NOTHING = 'Says nothing about an event or a rental';
 
 /**
- * @param text everything the visitor typed, except the place
+ * @param text what the visitor typed, except the place and a short source
  * @param message the part that describes the request
  * @param links number of links, without those typical of customers
- * @param hasList whether the request has items of the catalog
+ * @param isCounted whether the request names a number of guests or things, in whichever field
  * @returns the points of advertising phrases, and their subject for staff
  */
 export function advertisingIn(
   text: string,
   message: string,
   links: number,
-  hasList: boolean,
+  isCounted: boolean,
 ): { points: number; reasons: string[] } {
-  const isCounted = countsSomething(message) || hasList;
   const isAboutEvent = isCounted || ABOUT_AN_EVENT.test(message.replaceAll(TRADE, ''));
   const byChance = isAboutEvent && ASKS.test(message) ? PITCHES_WITH_ASKING : PITCHES_BY_CHANCE;
   const found = [...TOPICS, { reason: SELLS, phrases: PITCH }]

@@ -160,6 +160,24 @@ describe('each sign is said in words', () => {
     expect(verdict).toMatchObject({ reasons: ['Holds 5 links'], quarantined: true });
   });
 
+  test('4 links are allowed beside a number of guests or a list @spam.signs', () => {
+    const message = 'A wedding: https://ours.example https://venue.example https://planner.example';
+    const asked = { ...inquiry, message };
+    const line = { itemId: 'x', name: 'Chair', quantity: 150, price: '' };
+    const judge = (guestCount: string, lines: (typeof line)[]) =>
+      judgeSpam({ fields: { ...asked, guestCount }, lines, signs: person }, nobodyElse).quarantined;
+    expect([judge('', []), judge('150', []), judge('', [line])]).toEqual([true, false, false]);
+  });
+
+  test('an advertisement in the answer to how the visitor heard of the shop @spam.signs', () => {
+    const referralSource =
+      'We offer backlinks and guest posts with high DA for every website, ask for our rates';
+    const asked = { ...inquiry, message: 'Hello', referralSource };
+    expect(judgeSpam({ fields: asked, lines: [], signs: person }, nobodyElse).quarantined).toBe(
+      true,
+    );
+  });
+
   test('and they add up', () => {
     const asked = { ...inquiry, name: 'http://x', message: 'A wedding [url=a] [url=b] <a href>' };
     const verdict = judgeSpam(

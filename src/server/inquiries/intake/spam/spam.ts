@@ -20,6 +20,8 @@ const QUICK_SCORE = 3;
 const MAX_LINKS = 2;
 /** Beside a number of guests or chairs, also those of the caterer and the DJ. */
 const MAX_LINKS_COUNTED = 4;
+/** A longer answer to how the visitor heard of the shop is more than a source such as `Google reviews`. */
+const MAX_SOURCE_LETTERS = 60;
 /** Sign of links between both limits: suspect only beside other signs. */
 const SOME_LINKS_SCORE = 3;
 /** Bots fill it in; so do password managers. */
@@ -95,9 +97,12 @@ function signalsOfSender(
 
 function signalsOfText({ fields, lines }: Pick<Inquiry, 'fields' | 'lines'>): Signal[] {
   const found: Signal[] = [];
-  const text = typedIn({ fields, lines });
+  const worded = wordedIn({ fields, lines });
+  const text = `${worded}\n${fields.referralSource}`;
   const links = countOtherLinks(text);
-  const limit = countsSomething(fields.message) ? MAX_LINKS_COUNTED : MAX_LINKS;
+  const isCounted =
+    lines.length > 0 || /\d/.test(fields.guestCount) || countsSomething(fields.message);
+  const limit = isCounted ? MAX_LINKS_COUNTED : MAX_LINKS;
   if (links > limit) found.push({ score: 5, reasons: [`Holds ${links} links`] });
   else if (countMarkup(text) > 0) found.push({ score: 5, reasons: ['Holds a link as markup'] });
   else if (links > MAX_LINKS) {
@@ -109,15 +114,17 @@ function signalsOfText({ fields, lines }: Pick<Inquiry, 'fields' | 'lines'>): Si
   if (isGibberish(fields.message)) {
     found.push({ score: 5, reasons: ['The message holds no words'] });
   }
-  const { points: score, reasons } = advertisingIn(text, fields.message, links, lines.length > 0);
+  const isLongSource = fields.referralSource.length > MAX_SOURCE_LETTERS;
+  const phrased = isLongSource ? text : worded;
+  const { points: score, reasons } = advertisingIn(phrased, fields.message, links, isCounted);
   if (score > 0) found.push({ score, reasons, isQuiet: true });
   return found;
 }
 
-/** What a visitor can type, except the place, which may be a map's link. */
-function typedIn({ fields, lines }: Pick<Inquiry, 'fields' | 'lines'>): string {
-  const { name, phone, message, referralSource, guestCount, selectedService } = fields;
-  return [name, phone, message, referralSource, guestCount]
+/** What a visitor can type, except the source, and the place, which may be a map's link. */
+function wordedIn({ fields, lines }: Pick<Inquiry, 'fields' | 'lines'>): string {
+  const { name, phone, message, guestCount, selectedService } = fields;
+  return [name, phone, message, guestCount]
     .concat(
       // For a booking, the name of the package.
       fields.services,
