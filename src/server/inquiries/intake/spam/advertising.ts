@@ -8,7 +8,7 @@ const LINK_POINTS = 3;
 
 /** `150 guests`, `12 tables`: advertisements name no such numbers. */
 const COUNTED =
-  /\d\s?(?:-|\+)?\s?(?:[a-z-]+ ){0,3}(?:guests?|people|ppl|pax|persons?|kids|students|adults|ladies|chairs?|tables?|rounds|tents?|linens|invitados|personas|sillas|mesas|cadeiras|convidados|pessoas|invit[ée]s|chaises|os[óo]b|гост|человек|ضيف|شخص|كرسي)/i;
+  /\d\s?(?:-|\+)?\s?(?:[a-z-]+ ){0,3}(?:guests?|people|ppl|pax|persons?|kids|students|adults|ladies|attendees|heads|of us|friends|chairs?|tables?|rounds|tents?|linens|invitados|personas|sillas|mesas|cadeiras|convidados|pessoas|invit[ée]s|chaises|os[óo]b|гост|человек|ضيف|شخص|كرسي)/i;
 
 /** @returns whether a message names numbers that only a customer knows */
 export function countsSomething(message: string): boolean {
@@ -32,8 +32,13 @@ const ABOUT_AN_EVENT = new RegExp(
 const TRADE =
   /\b(?:(?:wedding|event|party|rental|decor)s? ){1,3}(?:blogs?|business(?:es)?|compan(?:y|ies)|directory|field|industry|pros?|professionals|shops?|stores?|vendors?|websites?)\b|\bengaged couples\b/gi;
 
+/** An event of the person who writes. */
+const OWN_EVENT =
+  /\bmy own (?:wedding|shower|birthday|party|graduation|reception|engagement|event)\b|\b(?:event|wedding|party|shower) is (?:on |next |this )?(?:today|tomorrow|week|month|\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+
 /** Deducted from words that customers may use too. */
 const COUNTED_CREDIT = 3;
+const OWN_EVENT_CREDIT = 3;
 const EVENT_CREDIT = 3;
 /** A phrase with so many points proves an advertisement, regardless of the rest. */
 const CLEAR = 5;
@@ -71,7 +76,9 @@ export function advertisingIn(
   links: number,
   isCounted: boolean,
 ): { points: number; reasons: string[] } {
-  const isAboutEvent = isCounted || ABOUT_AN_EVENT.test(message.replaceAll(TRADE, ''));
+  const isOwnEvent = OWN_EVENT.test(message);
+  const isAboutEvent =
+    isCounted || isOwnEvent || ABOUT_AN_EVENT.test(message.replaceAll(TRADE, ''));
   const byChance = isAboutEvent && ASKS.test(message) ? PITCHES_WITH_ASKING : PITCHES_BY_CHANCE;
   const found = [...TOPICS, { reason: SELLS, phrases: PITCH }]
     .map(({ reason, phrases }) => ({
@@ -83,7 +90,10 @@ export function advertisingIn(
   const points = found.flatMap((topic) => topic.points);
   const clear = sumOf(points.filter((own) => own >= CLEAR));
   const vague = sumOf(points.filter((own) => own < CLEAR));
-  const credit = (isCounted ? COUNTED_CREDIT : 0) + (isAboutEvent ? EVENT_CREDIT : 0);
+  const credit =
+    (isCounted ? COUNTED_CREDIT : 0) +
+    (isAboutEvent ? EVENT_CREDIT : 0) +
+    (isOwnEvent ? OWN_EVENT_CREDIT : 0);
   const linked = links > 0 && isAboutEvent && found.length > 0 ? LINK_POINTS : 0;
   return {
     points: clear + Math.max(0, vague + linked - credit),

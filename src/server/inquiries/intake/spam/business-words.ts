@@ -37,7 +37,9 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
   {
     reason: 'Offers services or goods to businesses',
     phrases: [
-      [5, /\bunsubscribe\b|opt[- ]?out|reply (?:stop|remove)|this is an ad(?:vertisement)?\b/i],
+      [5, /opt[- ]?out|reply (?:stop|remove)|this is an ad(?:vertisement)?\b/i],
+      // Customers who are pestered say it too.
+      [4, /\bunsubscribe\b/i],
       [5, /removed? from (?:our|this) (?:mailing )?list|employee retention credit/i],
       [
         5,

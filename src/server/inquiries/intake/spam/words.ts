@@ -13,7 +13,10 @@ export const TOPICS: readonly Topic[] = [
         5,
         /business loans?|(?<!\byou (?:offer|have|take|accept) an? )lines? of credit|credit line|working capital|cash (?:advance|loan)|no collateral|project financ|loan offer/i,
       ],
-      [5, /no credit check|bad credit|fund your project|repair your credit|credit score/i],
+      [
+        5,
+        /no credit check|(?<!\b(?:i|we)(?:.ve| have| had) )bad credit|fund your project|repair your credit|credit score/i,
+      ],
       [5, /donat(?:ion|e) of \$|break the chain|(?:send|pass) (?:it|this) on to/i],
       [
         5,
