@@ -6,6 +6,7 @@ import { redirects } from '#db/schema.ts';
 import { itemEdit, seenItems, useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { redirectsOf } from '../../support/redirects.ts';
 
 const db = useDatabase();
 const admin = useAdmin(db);
@@ -66,4 +67,18 @@ test('what comes back by Undo leads nowhere else @items.bulk-undo', async () => 
   expect(await admin.readItem(one.id)).toMatchObject({ deletedAt: null, slug: 'swag' });
   const [from] = await db().select().from(redirects).where(like(redirects.fromPath, '%/swag'));
   expect(from).toBeUndefined();
+});
+
+test('what comes back by Undo under another slug leaves its former address, and what leads there, to the item that has it @items.bulk-undo @items.moved', async () => {
+  const batchId = crypto.randomUUID();
+  const one = await admin.addItem(linens, { name: 'Overlay' });
+  await admin.read('POST', `${BULK}/remove`, { items: seenItems(one), batchId });
+  const other = await admin.addItem(linens, { name: 'Overlay of old' });
+  await admin.read('PUT', `${rentalItems}/${other.id}`, itemEdit(other, { slug: one.slug }));
+  await admin.read('POST', `${BULK}/${batchId}/undo`);
+  expect(await admin.readItem(one.id)).toMatchObject({ deletedAt: null, slug: 'overlay-2' });
+  const folder = '/rental-services/linens';
+  expect(await redirectsOf(db(), `${folder}/overlay`)).toEqual({
+    [`${folder}/overlay-of-old`]: `${folder}/overlay`,
+  });
 });

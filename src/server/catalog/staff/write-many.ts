@@ -3,7 +3,6 @@ import type { HistoryKind } from '#contracts/history/edits.ts';
 import type { Database } from '#db/client.ts';
 import { countEntities, listSlugsLike, type EntityTable } from '#db/queries/catalog/entities.ts';
 import { insertManyEntities, updateManyEntities } from '#db/queries/catalog/many-entities.ts';
-import { recordRedirects, releaseAddresses } from '#db/queries/catalog/redirects.ts';
 import { listBatch, type KeptEdit } from '#db/queries/history/edits.ts';
 import { freeSlug } from '#domain/slug.ts';
 import { ApiError } from '../../base/api-error.ts';
@@ -19,6 +18,7 @@ import {
 } from '../../stock/follow-edit.ts';
 import { rowsAsLeft } from './as-left.ts';
 import { fieldsOf, mergedEdits, readBatch } from './history.ts';
+import { followAddresses, freeAddresses, type AddressedKind } from './many-addresses.ts';
 
 export interface ManyRow extends EditableRow {
   id: string;
@@ -33,20 +33,13 @@ export interface Edit<Row> {
 }
 
 /** What differs between categories, items and packages. */
-export interface ManyKind<Row extends ManyRow> {
-  table: EntityTable;
+export interface ManyKind<Row extends ManyRow> extends AddressedKind<Row> {
   /** Kind of its edits in the history. */
   history: HistoryKind;
   /** Maximum number outside the trash. */
   max?: number;
-  /** Loads rows in the order of the ids, also from the trash. */
-  load: (db: Database, ids: readonly string[]) => Promise<Row[]>;
   /** Adds the columns that are derived from others. */
   withDerived: (columns: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
-  /** Columns in the page's address. */
-  addressedBy: readonly string[];
-  /** Addresses of each row's pages, always in one order. */
-  addresses: (tx: Database, rows: readonly Row[]) => Promise<string[][]>;
   /** Ids of the items whose stock rows depend on these edits (@stock.edit). */
   countedItems: (tx: Database, edits: readonly Edit<Row>[]) => Promise<string[]>;
   /**
@@ -98,10 +91,7 @@ export async function writeMany<Row extends ManyRow>(
   const effective = edits.filter(({ columns }) => Object.keys(columns).length > 0);
   const counted = await kind.countedItems(tx, effective);
   const follow = counted.length === 0 ? NOTHING_MOVES : await followItems(tx, counted, how);
-  const readdressed = effective.filter(({ columns }) =>
-    kind.addressedBy.some((name) => name in columns),
-  );
-  const from = await kind.addresses(tx, rowsOf(readdressed));
+  const recordMoves = await followAddresses(tx, kind, effective);
   const written = await updateManyEntities(
     tx,
     kind.table,
@@ -118,15 +108,9 @@ export async function writeMany<Row extends ManyRow>(
   await kind.assertWritten?.(tx, [...changed, ...created]);
   await kind.saveMore?.(tx, [...changed, ...created], how.now);
   await (kind.letFollow?.(tx, effective, follow, how) ?? follow());
-  if (readdressed.length > 0) {
-    const to = await kind.addresses(tx, await kind.load(tx, idsOf(rowsOf(readdressed))));
-    await recordRedirects(tx, from.flat(), to.flat());
-  }
+  await recordMoves();
   const restored = rowsOf(effective.filter(({ columns }) => columns['deletedAt'] === null));
-  if (created.length + restored.length > 0) {
-    const rows = await kind.load(tx, idsOf([...created, ...restored]));
-    await releaseAddresses(tx, (await kind.addresses(tx, rows)).flat());
-  }
+  await freeAddresses(tx, kind, idsOf([...created, ...restored]));
   return written;
 }
 
