@@ -6,20 +6,20 @@ import type { Database } from '../../client.ts';
 import { catalogEdits, rentalItems } from '../../schema.ts';
 import { IS_OF_NAMES } from './option-edits.ts';
 
-/** An edit of an item's slug or of names of its options; null: it left that alone. */
+/** An edit by which a slug or an option has another name, or a slug another item; null: it left that alone. */
 export interface NameEdit {
   itemId: string;
   at: Date;
   /** Today's. */
   slug: string;
   formerSlug: string | null;
-  /** Whether it brought the item back from the trash. */
-  wasDeleted: boolean;
+  /** Whether the item was outside the trash before; false: it was made, or restored. */
+  wasThere: boolean | null;
   before: OptionsEdit['before'] | null;
   after: OptionsEdit['after'] | null;
 }
 
-const IS_OF_SLUG = sql`(edit.kind = 'item' and edit.before ? 'slug')`;
+const IS_OF_SLUG = sql`(edit.before is null or edit.before ?| array['slug', 'deleted_at'])`;
 
 /** @returns the edits of items' names at this moment or since, oldest first */
 export function listNameEdits(db: Database, moment: Date): Promise<NameEdit[]> {
@@ -30,12 +30,13 @@ export function listNameEdits(db: Database, moment: Date): Promise<NameEdit[]> {
       at: edit.at,
       slug: rentalItems.slug,
       formerSlug: sql<string | null>`edit.before ->> 'slug'`,
-      wasDeleted: sql<boolean>`(edit.before ->> 'deleted_at') is not null`,
+      wasThere: sql<boolean | null>`case when edit.before is null then false
+        when edit.before ? 'deleted_at' then edit.before ->> 'deleted_at' is null end`,
       before: sql<NameEdit['before']>`edit.before -> 'options'`,
       after: sql<NameEdit['after']>`edit.after -> 'options'`,
     })
     .from(edit)
     .innerJoin(rentalItems, eq(edit.entityId, rentalItems.id))
-    .where(and(gte(edit.at, moment), or(IS_OF_SLUG, IS_OF_NAMES)))
+    .where(and(eq(edit.kind, 'item'), gte(edit.at, moment), or(IS_OF_SLUG, IS_OF_NAMES)))
     .orderBy(asc(edit.at), asc(edit.version));
 }

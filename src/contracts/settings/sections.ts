@@ -219,5 +219,13 @@ export const SETTINGS = {
 export type Section = keyof typeof SETTINGS;
 export type Settings = { [S in Section]: z.output<(typeof SETTINGS)[S]> };
 
+/** The sections that name items. */
+export const ITEM_SECTIONS = [
+  'rooms',
+  'fabrics',
+  'events',
+  'planner',
+] as const satisfies readonly Section[];
+
 // The object's keys are the sections.
 export const SECTIONS = Object.keys(SETTINGS) as Section[];

@@ -1,20 +1,12 @@
 /** Lets settings follow items to new slugs, and their options to new names (@settings.follow). */
 import { isDeepStrictEqual } from 'node:util';
-import type { Section } from '#contracts/settings/sections.ts';
+import { ITEM_SECTIONS } from '#contracts/settings/sections.ts';
 import type { Database } from '#db/client.ts';
 import { isSlugTaken } from '#db/queries/catalog/entities.ts';
 import { findEditorName, listSettingsOf } from '#db/queries/settings.ts';
 import { renamedOptions } from '#domain/renamed-options.ts';
 import { storeNextVersion } from './next-version.ts';
 import { renamedIn, type ItemRename } from './renamed-in.ts';
-
-/** The sections that name items. */
-export const ITEM_SECTIONS = [
-  'rooms',
-  'fabrics',
-  'events',
-  'planner',
-] as const satisfies readonly Section[];
 
 interface Named {
   slug: string;
@@ -23,7 +15,7 @@ interface Named {
 
 /** An edit of an item. */
 export interface ItemEdit {
-  before: Named & { deletedAt: Date | null };
+  before: Named & { id: string; deletedAt: Date | null };
   after: Named;
 }
 
@@ -51,12 +43,17 @@ async function renamesOf(
   edits: readonly ItemEdit[],
 ): Promise<Map<string, ItemRename>> {
   const renames = new Map<string, ItemRename>();
+  const ofRestored = new Map<string, ItemRename>();
   for (const { before, after } of edits) {
     const options = renamedOptions(before.options, after.options);
     if (after.slug === before.slug && options.size === 0) continue;
+    const rename = { slug: after.slug, options };
+    if (!before.deletedAt) renames.set(before.slug, rename);
     // While the item was in the trash, another one may have taken its slug.
-    if (before.deletedAt && (await isSlugTaken(tx, 'rentalItems', before.slug))) continue;
-    renames.set(before.slug, { slug: after.slug, options });
+    else if (!(await isSlugTaken(tx, 'rentalItems', before.slug, before.id))) {
+      ofRestored.set(before.slug, rename);
+    }
   }
-  return renames;
+  // An item outside the trash is the one that its slug names.
+  return new Map([...ofRestored, ...renames]);
 }
