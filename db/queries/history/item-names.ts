@@ -1,5 +1,5 @@
 /** What items and their options were called, by which settings name them. */
-import { and, asc, eq, gte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { OptionsEdit } from '#domain/renamed-options.ts';
 import type { Database } from '../../client.ts';
@@ -10,7 +10,7 @@ import { IS_OF_NAMES } from './option-edits.ts';
 export interface NameEdit {
   itemId: string;
   at: Date;
-  /** Today's. */
+  /** Today's; of an erased item, its last. */
   slug: string;
   formerSlug: string | null;
   /** Whether the item was outside the trash before; false: it was made, or restored. */
@@ -21,14 +21,20 @@ export interface NameEdit {
 
 const IS_OF_SLUG = sql`(edit.before is null or edit.before ?| array['slug', 'deleted_at'])`;
 
-/** @returns the edits of items' names at this moment or since, oldest first */
+// Edits outlive their item.
+const LAST_SLUG = sql<string>`coalesce(${rentalItems.slug}, (
+  select last.after ->> 'slug' from catalog_edits as last
+  where last.kind = 'item' and last.entity_id = edit.entity_id and last.after ? 'slug'
+  order by last.version desc limit 1))`;
+
+/** @returns the edits of items' names at this moment or since, oldest first; not of erased items whose slug nobody knows */
 export function listNameEdits(db: Database, moment: Date): Promise<NameEdit[]> {
   const edit = alias(catalogEdits, 'edit');
   return db
     .select({
       itemId: edit.entityId,
       at: edit.at,
-      slug: rentalItems.slug,
+      slug: LAST_SLUG,
       formerSlug: sql<string | null>`edit.before ->> 'slug'`,
       wasThere: sql<boolean | null>`case when edit.before is null then false
         when edit.before ? 'deleted_at' then edit.before ->> 'deleted_at' is null end`,
@@ -36,7 +42,14 @@ export function listNameEdits(db: Database, moment: Date): Promise<NameEdit[]> {
       after: sql<NameEdit['after']>`edit.after -> 'options'`,
     })
     .from(edit)
-    .innerJoin(rentalItems, eq(edit.entityId, rentalItems.id))
-    .where(and(eq(edit.kind, 'item'), gte(edit.at, moment), or(IS_OF_SLUG, IS_OF_NAMES)))
+    .leftJoin(rentalItems, eq(edit.entityId, rentalItems.id))
+    .where(
+      and(
+        eq(edit.kind, 'item'),
+        gte(edit.at, moment),
+        or(IS_OF_SLUG, IS_OF_NAMES),
+        isNotNull(LAST_SLUG),
+      ),
+    )
     .orderBy(asc(edit.at), asc(edit.version));
 }

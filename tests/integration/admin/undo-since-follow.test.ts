@@ -6,6 +6,7 @@ import type { SiteChangesView } from '#contracts/history/activity.ts';
 import type { TakenBack } from '#contracts/history/edits.ts';
 import type { SectionVersion, SectionView } from '#contracts/settings/endpoints.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
+import { purgeTrash } from '#db/queries/catalog/trash.ts';
 import { publications } from '#db/schema.ts';
 import { setPublishingHost } from '#server/publishing/host.ts';
 import { itemEdit, useAdmin } from '../../support/admin.ts';
@@ -144,4 +145,17 @@ test('in earlier values, leave a slug to the item that has it since the other wa
   expect((await owner.readItem(item.id)).slug).not.toBe(slug);
   const [earlier] = await owner.read<SectionVersion[]>('GET', `${settings}/fabrics/versions`);
   expect(earlier?.value).toEqual(sectionsNaming(slug, 'Gold').fabrics);
+});
+
+test('in earlier values, follow an item that was erased since, and not the one that has its slug by now @settings.follow @settings.versions', async () => {
+  const { slug } = item;
+  await edit(item.id, { slug: `seat-${count}` });
+  await edit(item.id, { options: RENAMED });
+  await remove(item.id);
+  const monthsLater = new Date(START + 90 * 86_400_000);
+  await purgeTrash(db(), monthsLater);
+  await owner.read('GET', `${rentalItems}/${item.id}`, undefined, 404);
+  await owner.addItem(category.id, { name: 'Later', slug });
+  const [, earlier] = await owner.read<SectionVersion[]>('GET', `${settings}/rooms/versions`);
+  expect(earlier?.value).toEqual(sectionsNaming(`seat-${count}`, 'Brass').rooms);
 });
