@@ -1,13 +1,21 @@
 /** What became of names of options, which have no id. */
-import { and, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { OptionsEdit } from '#domain/renamed-options.ts';
 import type { Database } from '../../client.ts';
 import { rentalItems } from '../../schema.ts';
 
-/** Condition for an edit by which options have other names. Few edits are of options, and names are costly to read. */
-export const IS_OF_NAMES = sql`(edit.kind = 'item' and edit.before ? 'options'
-  and jsonb_path_query_array(edit.before, '$.options[*].name')
-    <> jsonb_path_query_array(edit.after, '$.options[*].name'))`;
+/** @returns the condition for an edit by which options have other names. Few edits are of options, and names are costly to read. */
+export const isOfNames = (edit: Record<'kind' | 'before' | 'after', SQLWrapper>) =>
+  sql`(${edit.kind} = 'item' and ${edit.before} ? 'options'
+    and jsonb_path_query_array(${edit.before}, '$.options[*].name')
+      <> jsonb_path_query_array(${edit.after}, '$.options[*].name'))`;
+
+/** Of a row that the statement calls `edit`. */
+export const IS_OF_NAMES = isOfNames({
+  kind: sql`edit.kind`,
+  before: sql`edit.before`,
+  after: sql`edit.after`,
+});
 
 /**
  * @param itemId of a row of the statement around it

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm';
 import { MAX_LEFT_NAMED } from '#contracts/history/activity.ts';
 import type { EditAction, HistoryKind } from '#contracts/history/edits.ts';
+import { ITEM_SECTIONS } from '#contracts/settings/sections.ts';
 import type { Database } from '../../client.ts';
 import {
   catalogEdits,
@@ -35,6 +36,7 @@ import {
   type EditRecord,
   type EditRequest,
 } from './edits.ts';
+import { isOfNames } from './option-edits.ts';
 
 export interface PressRecord {
   /** Id of the batch, or of an edit without one. */
@@ -161,9 +163,12 @@ async function readUndoable(db: Database, presses: readonly string[]) {
   const edits = db
     .select({
       id: press.as('press_id'),
-      kind: sql<HistoryKind>`${catalogEdits.kind}`.as('edit_kind'),
+      namesItems:
+        sql<boolean>`coalesce(${inArray(catalogEdits.section, [...ITEM_SECTIONS])}, false)`.as(
+          'names_items',
+        ),
       isNaming:
-        sql<boolean>`coalesce(${catalogEdits.kind} = 'item' and ${catalogEdits.before} ?| array['slug', 'options'], false)`.as(
+        sql<boolean>`coalesce((${catalogEdits.kind} = 'item' and ${catalogEdits.before} ? 'slug') or ${isOfNames(catalogEdits)}, false)`.as(
           'is_naming',
         ),
       // A press may have written a thing more than once, as an import its image: what it wrote last counts.
@@ -188,7 +193,7 @@ async function readUndoable(db: Database, presses: readonly string[]) {
     .select({
       id: edits.id,
       undoable: sql`case when ${leavesNames}
-        then count(*) filter (where ${edits.isUndoable} and ${edits.kind} <> 'setting')
+        then count(*) filter (where ${edits.isUndoable} and not ${edits.namesItems})
         else count(*) filter (where ${edits.isUndoable}) end`.mapWith(Number),
       left: sql<PressRecord['left']>`coalesce(to_json((array_agg(distinct ${edits.thing})
         filter (where not ${edits.isUndoable}))[1:${sql.raw(String(MAX_LEFT_NAMED))}]), '[]'::json)`,

@@ -1,9 +1,11 @@
 /** Undo of a change of things that were changed since and are again as it left them (@history.undo). */
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { BulkUndone } from '#contracts/catalog/bulk.ts';
 import type { ActivityLine, ActivityView } from '#contracts/history/activity.ts';
 import type { TakenBack } from '#contracts/history/edits.ts';
 import type { SectionView } from '#contracts/settings/endpoints.ts';
+import { catalogEdits } from '#db/schema.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { seenItems, useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
@@ -30,6 +32,14 @@ async function bulk(items: readonly { id: string; version: number }[], change: o
   });
   return batchId;
 }
+
+async function saveSection(section: string, value: object): Promise<void> {
+  const views = await owner.read<SectionView[]>('GET', settings);
+  const version = views.find((view) => view.section === section)?.version;
+  await owner.read('PUT', `${settings}/${section}`, { version, value });
+}
+
+const undoPress = (id: string) => owner.read<TakenBack>('POST', `${activity}/${id}/undo`);
 
 async function pressOf(id: string): Promise<ActivityView | undefined> {
   const lines = await owner.read<ActivityLine[]>('GET', activity);
@@ -126,4 +136,38 @@ test('a section that followed an item is not counted where Undo leaves the item 
   });
   const undone = await owner.read<TakenBack>('POST', `${activity}/${batchId}/undo`);
   expect(undone.undone).toBe(1);
+});
+
+test('of two items in an import, the one with other prices of options takes no section back @history.undo @settings.follow', async () => {
+  const { id: categoryId } = await admin.addCategory({ name: 'Tulle' });
+  const options = [{ name: 'Ivory', price: 8 }];
+  const plain = await admin.addItem(categoryId, { name: 'Plain tulle', price: '10', options });
+  const dotted = await admin.addItem(categoryId, { name: 'Dotted tulle', price: '10', options });
+  await saveSection('fabrics', {
+    entries: [{ name: 'Tulle', image: '/a.jpg', item: dotted.slug, tag: 'tulle' }],
+  });
+  const { batchId } = await sheets.store({
+    fields: ['id', 'slug', 'options'],
+    rows: [
+      [plain.id, plain.slug, 'Ivory | 9'],
+      [dotted.id, 'tulle-with-dots', 'Ivory | 8'],
+    ],
+  });
+  expect(await pressOf(batchId)).toMatchObject({ count: 3, undoable: 3 });
+  await bulk([await admin.readItem(dotted.id)], { isFeatured: true });
+  expect(await pressOf(batchId)).toMatchObject({ undoable: 1 });
+  expect(await undoPress(batchId)).toMatchObject({ undone: 1 });
+});
+
+test('a section that names no items is counted where Undo leaves a renamed item @history.undo @settings.follow', async () => {
+  const { id: categoryId } = await admin.addCategory({ name: 'Lace' });
+  const lace = await admin.addItem(categoryId, { name: 'Lace', price: '10' });
+  const { batchId } = await sheets.store({ fields: ['id', 'slug'], rows: [[lace.id, 'old-lace']] });
+  await saveSection('hours', { ...DEFAULT_SETTINGS.hours, note: 'By appointment' });
+  // As Undo of everything since a site, which is one press for both.
+  await db().update(catalogEdits).set({ batchId }).where(eq(catalogEdits.section, 'hours'));
+  expect(await pressOf(batchId)).toMatchObject({ count: 2, undoable: 2 });
+  await bulk([await admin.readItem(lace.id)], { isFeatured: true });
+  expect(await pressOf(batchId)).toMatchObject({ undoable: 1 });
+  expect(await undoPress(batchId)).toMatchObject({ undone: 1 });
 });
