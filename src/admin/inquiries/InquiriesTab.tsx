@@ -199,7 +199,12 @@ export function InquiriesTab({ personId }: { personId: string }) {
         />
       )}
       {refused && (
-        <RestoreDialog inquiry={refused.inquiry} short={refused.short} onClose={forget} />
+        <RestoreDialog
+          key={refused.inquiry.id}
+          inquiry={refused.inquiry}
+          short={refused.short}
+          onClose={forget}
+        />
       )}
     </>
   );

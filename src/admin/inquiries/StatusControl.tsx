@@ -197,7 +197,7 @@ function Why(props: WhyProps) {
         value={note}
         onChange={({ target }) => form.set('note', target.value)}
       />
-      {!isLost && short.length === 0 && <ShortNote views={stock.views} advice={STOCK_CHECK.book} />}
+      {!isLost && short.length === 0 && <ShortNote stock={stock} advice={STOCK_CHECK.book} />}
       <Overbook
         id={id}
         short={short}

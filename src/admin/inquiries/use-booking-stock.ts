@@ -10,8 +10,9 @@ type Asked = Pick<InquiryWorkView, 'id' | 'eventDate' | 'agreed' | 'lines'>;
  * @returns stock of what booking a request takes, before it is booked (@stock.short)
  */
 export function useBookingStock(inquiry: Asked, isOn: boolean): StockCheck {
-  const quotes = useQuotes(inquiry.id).data;
-  return useStockCheck(bookingOf(inquiry, quotes ?? []), isOn && quotes !== undefined);
+  const { data: quotes, isError } = useQuotes(inquiry.id);
+  const stock = useStockCheck(bookingOf(inquiry, quotes ?? []), isOn && quotes !== undefined);
+  return { ...stock, isFailed: stock.isFailed || (isError && quotes === undefined) };
 }
 
 /**

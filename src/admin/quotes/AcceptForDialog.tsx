@@ -146,7 +146,7 @@ export function AcceptForDialog({ quote, email, onClose }: AcceptForDialogProps)
           />
         )}
         {isMailed && <NoMailServer recipient={email} />}
-        {short.length === 0 && <ShortNote views={stock.views} advice={STOCK_CHECK.book} />}
+        {short.length === 0 && <ShortNote stock={stock} advice={STOCK_CHECK.book} />}
         <Overbook
           id={id}
           short={short}

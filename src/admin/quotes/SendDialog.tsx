@@ -93,7 +93,7 @@ export function SendDialog({ quote, inquiry, onSent, onLink, onClose }: SendDial
           isChecked={isDespiteMove}
           onCheck={setDespiteMove}
         />
-        <ShortNote views={stock.views} advice={STOCK_CHECK.offer} />
+        <ShortNote stock={stock} advice={STOCK_CHECK.offer} />
         {unpriced > 0 && (
           <p data-keep-clear className="rounded-md bg-rose-100 p-3 font-semibold text-rose-600">
             {QUOTE_SEND.noPrices(unpriced)}

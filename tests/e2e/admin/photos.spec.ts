@@ -70,16 +70,19 @@ test('several photos are dropped, each with its progress; one that fails is trie
   await expectAccessible(page, 'Photos');
 });
 
-test('a description that was not saved is kept, said to be, and saved with Enter @image.alt', async ({
+test('a description that was not saved is kept, said to be, and saved with Enter alone @image.alt', async ({
   page,
+  api,
 }) => {
   const main = await openPhotos(page);
   const field = (await uploadUnused(page, main, '#7a0b75')).getByLabel('Description');
   const words = freshName('Plum square');
-  const refuse = async (route: Route) =>
-    route.request().method() === 'PATCH'
-      ? route.fulfill({ status: 503, json: {} })
-      : route.fallback();
+  const refused: { url: string }[] = [];
+  const refuse = async (route: Route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback();
+    refused.push(route.request().postDataJSON() as { url: string });
+    return route.fulfill({ status: 503, json: {} });
+  };
   await page.route('**/api/admin/media', refuse);
   await field.fill(words);
   await field.press('Enter');
@@ -88,6 +91,14 @@ test('a description that was not saved is kept, said to be, and saved with Enter
   await main.getByLabel('Filter by what is missing').selectOption('Unused');
   const kept = main.getByLabel('Description').and(page.locator(`[value="${words}"]`));
   await expect(kept).toHaveAccessibleDescription(/^Not saved yet/);
+  // A colleague's words are named, and not replaced by passing the field.
+  await api.patch('/api/admin/media', { data: { url: refused[0]?.url, alt: 'A square in plum' } });
+  await page.reload();
+  await main.getByLabel('Filter by what is missing').selectOption('Unused');
+  await kept.focus();
+  await page.keyboard.press('Tab');
+  await expect(kept).toHaveAccessibleDescription(/it was changed to: A square in plum\./);
+  expect(refused).toHaveLength(1);
   await page.unroute('**/api/admin/media', refuse);
   await kept.press('Enter');
   await expect(toast(page)).toContainText('Description saved');

@@ -29,17 +29,29 @@ interface DescriptionProps {
   hint?: string;
 }
 
+/** What was typed, and the saved description that it replaces. */
+interface TypedAlt {
+  text: string;
+  over: string;
+}
+
 /** The description; saved on blur and Enter, and kept on the device until then. */
 export function Description({ image: { url, alt }, label, hint }: DescriptionProps) {
   const id = useId();
   const client = useQueryClient();
   const [kept, keep] = useKeptText(`alt/${url}`);
   /** Null when everything is saved. */
-  const [typed, setTyped] = useState(kept === '' ? null : kept);
-  const [first] = useState(kept);
-  const type = (text: string | null) => {
-    setTyped(text);
-    keep(text ?? '');
+  const [typed, setTyped] = useState(() => readKept(kept, alt));
+  const [isEdited, setEdited] = useState(false);
+  const type = (text: string) => {
+    const next = { text, over: typed?.over ?? alt };
+    setEdited(true);
+    setTyped(next);
+    keep(JSON.stringify(next));
+  };
+  const settle = (text: string) => {
+    setTyped((last) => (last?.text === text ? null : last));
+    keep((last) => (readKept(last)?.text === text ? '' : last));
   };
   const saving = useMutation({
     mutationFn: (text: string) => call(mediaEndpoints.change, { body: { url, alt: text } }),
@@ -47,28 +59,29 @@ export function Description({ image: { url, alt }, label, hint }: DescriptionPro
     scope: { id: url },
     onSuccess: (saved, text) => {
       showChanged(client, saved);
-      setTyped((last) => (last === text ? null : last));
-      keep((last) => (last === text ? '' : last));
+      settle(text);
       notify(PHOTOS.descriptionSaved);
     },
     meta: { failed: PHOTOS.notDescribed, rereads: AFTER_CHANGE },
   });
   const save = () => {
-    if (typed === null || (saving.isPending && saving.variables === typed)) return;
-    if (typed.trim() !== alt || saving.isPending) saving.mutate(typed);
-    else type(null);
+    if (!typed || (saving.isPending && saving.variables === typed.text)) return;
+    if (typed.text.trim() !== alt || saving.isPending) saving.mutate(typed.text);
+    else settle(typed.text);
   };
-  const isUnsaved = Boolean(typed) && (saving.isError || typed === first);
+  const isUnsaved = typed && typed.text.trim() !== alt && (saving.isError || !isEdited);
+  const unsaved = typed?.over === alt ? PHOTOS.descriptionKept : PHOTOS.descriptionOvertaken(alt);
   return (
     <TextField
       id={id}
       name="alt"
       label={label}
-      hint={isUnsaved ? PHOTOS.descriptionKept : hint}
-      value={typed ?? alt}
+      hint={isUnsaved ? unsaved : hint}
+      value={typed?.text ?? alt}
       maxLength={MAX_LENGTH.alt}
       onChange={({ target }) => type(target.value)}
-      onBlur={save}
+      // A kept text that was only passed may be older than what is saved.
+      onBlur={isEdited ? save : undefined}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         // Enter must not submit the form around it.
@@ -77,4 +90,16 @@ export function Description({ image: { url, alt }, label, hint }: DescriptionPro
       }}
     />
   );
+}
+
+/** @returns the kept text; null if there is none, or it was saved */
+function readKept(kept: string, saved?: string): TypedAlt | null {
+  if (kept === '') return null;
+  try {
+    const { text, over } = JSON.parse(kept) as TypedAlt;
+    return text.trim() === saved ? null : { text, over };
+  } catch {
+    // Kept as plain text by an older page.
+    return { text: kept, over: '' };
+  }
 }

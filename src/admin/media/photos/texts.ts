@@ -28,6 +28,8 @@ export const PHOTOS = {
   descriptionSaved: info('Description saved', 'It is on the site after the next publication.'),
   notDescribed: 'Description not saved',
   descriptionKept: 'Not saved yet, but kept on this device. Press Enter here to save it.',
+  descriptionOvertaken: (now: string) =>
+    `Kept on this device, and not saved. Since then it was changed${now === '' ? ': it’s blank now' : ` to: ${now}`}. Press Enter here to replace that.`,
   usedIn: 'Used in',
   unused: 'Not used anywhere',
   builtIn: 'Came with the shop',
