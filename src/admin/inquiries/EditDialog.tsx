@@ -59,7 +59,7 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
     inquiry.id,
     (body: CorrectedInput) => call(workEndpoints.correct, { params: { id: inquiry.id }, body }),
     DETAILS.notSaved,
-    { showsShortages: true },
+    { showsShortages: () => true },
   );
   const forget = () => {
     keep('');

@@ -23,6 +23,7 @@ import { lostBecause } from './lost-reason.ts';
 import { tellStatus, toldOfCancellation } from './status-toast.ts';
 import { INQUIRY, STATUS_LABELS } from './texts.ts';
 import { useBookingStock } from './use-booking-stock.ts';
+import { useUndoMove } from './use-undo-move.tsx';
 import { useWork } from './use-work.ts';
 import { LOST_LABELS, WORK } from './work-texts.ts';
 
@@ -56,11 +57,7 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
   const [awaitingReason, setAwaitingReason] = useState<InquiryStatus | null>(null);
   /** Shortages of a booking, from the server. */
   const [short, setShort] = useState<readonly ShortageView[]>([]);
-  const undo = useWork(
-    inquiry.id,
-    ({ version }: { version: number }) => call(workEndpoints.undo, { params, body: { version } }),
-    WORK.notUndone,
-  );
+  const { undo, ...undoing } = useUndoMove(inquiry);
   const change = useWork(
     inquiry.id,
     async (move: Change) => {
@@ -69,7 +66,7 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
       return call(workEndpoints.read, { params });
     },
     INQUIRY.statusNotChanged,
-    { conflict: INQUIRY.statusChanged, showsShortages: true },
+    { conflict: INQUIRY.statusChanged, showsShortages: () => true },
   );
   const save = (move: Change, onSaved?: () => void) =>
     change.mutate(move, {
@@ -82,11 +79,8 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
       onSuccess: (page) => {
         onSaved?.();
         setAwaitingReason(null);
-        const { version } = page;
-        const takeBack = () =>
-          undo.mutate({ version }, { onSuccess: (undone) => tellStatus(undone) });
-        const isUndoable = page.undoable !== null;
-        tellStatus(page, isUndoable ? takeBack : undefined, toldOfCancellation(inquiry, page));
+        const takeBack = page.undoable === null ? undefined : () => undo(page.version);
+        tellStatus(page, takeBack, toldOfCancellation(inquiry, page));
       },
     });
   const { isQuoted, wasBooked, lastQuote } = inquiry;
@@ -103,7 +97,7 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
     if (!needsWhy) save({ status, note: '' });
   };
   const choices = asChoices(STATUS_LABELS).filter(({ value }) => !EXCLUDING.has(problemOf(value)));
-  const isBusy = change.isPending || undo.isPending;
+  const isBusy = change.isPending || undoing.isPending;
   return (
     <div>
       <FieldFrame id={id} label={INQUIRY.status}>
@@ -135,6 +129,7 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
           onCancel={() => setAwaitingReason(null)}
         />
       )}
+      {undoing.dialog}
     </div>
   );
 }

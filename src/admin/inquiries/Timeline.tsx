@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { call } from '#api-client/call.ts';
 import type { InquiryMailView } from '#contracts/inquiries/list.ts';
 import {
   workEndpoints,
@@ -16,9 +15,8 @@ import { RENTED_IN } from './booked/PartnerPieces.tsx';
 import { PARTNERS } from './booked/texts.ts';
 import { mailText, missingConfirmation } from './mail-words.ts';
 import { NewNote, NoteEditor } from './Notes.tsx';
-import { tellStatus, toldOfCancellation } from './status-toast.ts';
 import { STATUS_LABELS } from './texts.ts';
-import { useWork } from './use-work.ts';
+import { useUndoMove } from './use-undo-move.tsx';
 import { eventTitle, lostWhy, TIMELINE, WORK } from './work-texts.ts';
 
 /** All events, oldest first (@inquiry.timeline), and the field for a note. */
@@ -188,28 +186,19 @@ function OpenQuote({
 
 /** Undoes the last status move. */
 function UndoMove({ event, inquiry }: EntryProps) {
-  const undo = useWork(
-    inquiry.id,
-    () =>
-      call(workEndpoints.undo, {
-        params: { id: inquiry.id },
-        body: { version: inquiry.version },
-      }),
-    WORK.notUndone,
-  );
+  const { isPending, undo, dialog } = useUndoMove(inquiry);
   return (
-    <Button
-      look="row-quiet"
-      needs={workEndpoints.undo}
-      className="screen-only -ml-3"
-      disabled={undo.isPending}
-      onClick={() =>
-        undo.mutate(undefined, {
-          onSuccess: (page) => tellStatus(page, undefined, toldOfCancellation(inquiry, page)),
-        })
-      }
-    >
-      {WORK.undo(event.from === null ? '' : STATUS_LABELS[event.from])}
-    </Button>
+    <>
+      <Button
+        look="row-quiet"
+        needs={workEndpoints.undo}
+        className="screen-only -ml-3"
+        disabled={isPending}
+        onClick={() => undo(inquiry.version)}
+      >
+        {WORK.undo(event.from === null ? '' : STATUS_LABELS[event.from])}
+      </Button>
+      {dialog}
+    </>
   );
 }

@@ -119,6 +119,12 @@ export const RESTORE = {
   anyway: 'Restore anyway',
 } as const;
 
+/** For an undone move that books an event again. */
+export const UNDO_MOVE = {
+  title: (name: string) => `Book ${name}’s event again?`,
+  intro: (day: string) => `It no longer fits on ${day}, so the status was not changed back.`,
+} as const;
+
 /** The balance of an event (@money.balance). */
 export const BALANCE_LABELS: Record<BalanceStanding, string> = {
   'deposit-due': 'Deposit due',

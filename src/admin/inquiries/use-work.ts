@@ -12,8 +12,8 @@ import { WORK } from './work-texts.ts';
 interface WorkOptions {
   /** Text of the toast after a concurrent change. */
   conflict?: string;
-  /** Whether the caller shows shortages of a booking itself. */
-  showsShortages?: boolean;
+  /** @returns whether the caller shows the shortages of a booking itself */
+  showsShortages?: () => boolean;
 }
 
 /**
@@ -25,7 +25,7 @@ export function useWork<Input, Page extends InquiryWorkView = InquiryWorkView>(
   id: string,
   send: (input: Input) => Promise<Page>,
   notDone: string,
-  { conflict = WORK.changedMeanwhile, showsShortages = false }: WorkOptions = {},
+  { conflict = WORK.changedMeanwhile, showsShortages }: WorkOptions = {},
 ) {
   const client = useQueryClient();
   const refetch = useRefetch();
@@ -41,7 +41,7 @@ export function useWork<Input, Page extends InquiryWorkView = InquiryWorkView>(
     onError: (error) => {
       const { status, fields } = failureOf(error);
       if (shortLines(error)) {
-        if (!showsShortages) notify(failed(notDone, failureWords(error)));
+        if (showsShortages?.() !== true) notify(failed(notDone, failureWords(error)));
         return;
       }
       const [field] = Object.values(fields);

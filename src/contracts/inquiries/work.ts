@@ -7,7 +7,7 @@ import type { QuoteEnd } from '#domain/quote-standing.ts';
 import type { MailRoute } from '../accounts/staff.ts';
 import { versionField } from '../editing.ts';
 import { answer, endpoint } from '../endpoint.ts';
-import { civilDay, optionalLine, requiredLine, requiredText } from '../fields.ts';
+import { civilDay, optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
 import type { DeclineReason } from '../quotes/quotes.ts';
 import type { Settings } from '../settings/sections.ts';
 import type { BookedParts } from './booked-views.ts';
@@ -214,7 +214,11 @@ export const workEndpoints = {
     answer: answer<InquiryWorkView>(),
   }),
   undo: endpoint(`POST ${ONE}/undo`, 'inquiries.write', {
-    body: z.strictObject(versionField),
+    body: z.strictObject({
+      ...versionField,
+      /** Why an event is booked again that no longer fits; empty: it is refused. */
+      overbookReason: optionalText(MAX_LENGTH.shortDescription),
+    }),
     answer: answer<InquiryWorkView>(),
   }),
   addNote: endpoint(`POST ${ONE}/notes`, 'inquiries.write', {

@@ -1,4 +1,4 @@
-/** A booked event that comes back from the trash after its pieces were promised to another. */
+/** A booked event that comes back from the trash, or by Undo, after its pieces were promised to another. */
 import type { APIRequestContext } from '@playwright/test';
 import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
@@ -80,6 +80,43 @@ test('a booked event that no longer fits comes back from the trash with a reason
   await expect(toast(page)).toContainText('Request restored successfully');
   await expect(dialog).toHaveCount(0);
   await expect(request.getByLabel('Status')).toHaveValue('booked');
+  await expect(request.getByText('Booked beyond stock')).toBeVisible();
+  await expect(request.getByText('A partner lends 240')).toBeVisible();
+});
+
+test('an undone move books an event that no longer fits with a reason @inquiry.moves @stock.confirm', async ({
+  page,
+  api,
+}) => {
+  const { name: chair, quoted, book } = await chairsOf(api);
+  const [one, other] = [await quoted('First'), await quoted('Second')];
+  const { id, name } = one.inquiry;
+  await book(one);
+  await page.goto(`/admin?inquiry=${id}`);
+  const request = page.getByRole('article', { name });
+  const status = request.getByLabel('Status');
+  await status.selectOption('contacted');
+  await expect(toast(page)).toContainText('Contacted');
+  // Keeps the toast open.
+  await toast(page).hover();
+  await book(other);
+
+  const dialog = page.getByRole('dialog', { name: `Book ${name}’s event again?` });
+  const missing = dialog.getByText(`${chair}: 240 short (420 needed, 180 free)`);
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(missing).toBeVisible();
+  await dialog.getByLabel('Why can it be booked anyway?').fill('A partner lends 240');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(status).toHaveValue('contacted');
+
+  await request.getByRole('button', { name: 'Undo: back to Booked' }).click();
+  await expect(missing).toBeVisible();
+  await expect(dialog.getByText(other.inquiry.name)).toBeVisible();
+  await expectAccessible(page, 'undoing a move that no longer fits');
+  await dialog.getByRole('button', { name: 'Book anyway' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(status).toHaveValue('booked');
   await expect(request.getByText('Booked beyond stock')).toBeVisible();
   await expect(request.getByText('A partner lends 240')).toBeVisible();
 });

@@ -149,6 +149,25 @@ test('undone, it is booked again if it still fits, and the mail that has not lef
   expect(await page(inquiry)).toMatchObject({ status: 'canceled' });
 });
 
+test('undone where it no longer fits, it is booked again with a reason, which the timeline keeps @event.cancel @stock.confirm', async () => {
+  const { inquiry } = await booked({ lines: [chairs(chair, 420)] });
+  await shop.read(await cancel(inquiry));
+  await booked({ lines: [chairs(chair, 420)] });
+  const undo = (overbookReason: string) => act('POST', inquiry, 'undo', { overbookReason });
+  await expectError(await undo(' '), 409);
+  await expectError(await undo('x'.repeat(MAX_LENGTH.shortDescription + 1)), 400);
+  expect(await rows()).toBe(1);
+  await shop.read(await undo('A partner lends 240'));
+  const { status, events } = await page(inquiry);
+  expect([status, await rows()]).toEqual(['booked', 2]);
+  expect(events.filter(({ kind }) => kind === 'overbooked')).toMatchObject([
+    {
+      subject: 'A partner lends 240',
+      body: 'Gold Chiavari Chair: 240 short (420 needed, 180 free)',
+    },
+  ]);
+});
+
 test('only what is booked is canceled, once, and as it was seen @event.cancel', async () => {
   const open = await addInquiry(db());
   await expectError(await cancel(open), 400);

@@ -66,7 +66,7 @@ export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
     inquiry.id,
     (body: AgreedInput) => call(bookedEndpoints.agree, { params: { id: inquiry.id }, body }),
     AGREED.notSaved,
-    { showsShortages: true },
+    { showsShortages: () => true },
   );
   const short = shortagesOf(save.error);
   const isShort = short.length > 0;

@@ -114,11 +114,17 @@ const NOTHING_ENDED = { agreed: null, eventDate: null };
 
 /**
  * Undoes the last status move, whoever made it. The timeline keeps it, marked as undone.
- * @throws ApiError 409 without a move, or when the caller saw another version
+ * @throws ApiError 409 without a move, or when the caller saw another version; ShortError
  */
 export async function undoMove(
   tx: Database,
-  { id, authorId, now, version }: StaffAction & { version: number },
+  {
+    id,
+    authorId,
+    now,
+    version,
+    overbookReason,
+  }: StaffAction & Pick<InquiryChange, 'version' | 'overbookReason'>,
 ): Promise<void> {
   const inquiry = editableRow(await lockInquiry(tx, id), version, 'inquiries');
   const last = await findLastOf(tx, id, 'status');
@@ -129,7 +135,7 @@ export async function undoMove(
   await setStatus(tx, inquiry, last.fromStatus, {
     now,
     authorId,
-    overbookReason: '',
+    overbookReason,
     gaveUpAt: last.createdAt,
     formerAgreed: formerAgreed ?? undefined,
   });

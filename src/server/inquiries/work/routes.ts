@@ -87,13 +87,13 @@ export function mountInquiryWork(app: GuardedApp, services: MailServices): void 
     return inquiryPage(db(), action.id, { readerId: action.authorId, now: now() });
   });
 
-  handle(app, workEndpoints.undo, async ({ params, body: { version } }, context) => {
+  handle(app, workEndpoints.undo, async ({ params, body }, context) => {
     const action = {
       id: readId(params, 'inquiries'),
       authorId: context.get('staff').id,
       now: now(),
     };
-    await db().transaction((tx) => undoMove(tx, { ...action, version }));
+    await db().transaction((tx) => undoMove(tx, { ...action, ...body }));
     return inquiryPage(db(), action.id, { readerId: action.authorId, now: now() });
   });
 
