@@ -6,7 +6,7 @@ import { INQUIRY_SORTS } from '#contracts/inquiries/list.ts';
 import { CATEGORY_COLUMNS } from '../catalog/categories/CategoriesTab.tsx';
 import { ITEM_COLUMNS } from '../catalog/items/ItemsTab.tsx';
 import { PACKAGE_COLUMNS } from '../catalog/packages/PackagesTab.tsx';
-import { INQUIRY_COLUMNS, INQUIRY_STATUS_SORT } from '../inquiries/InquiriesTab.tsx';
+import { INQUIRY_COLUMNS } from '../inquiries/InquiriesTab.tsx';
 import { NAME_SORT, type ColumnSort } from '../parts/columns.ts';
 import { listParamsOf, setListParams, TABS, type TabView } from './place.ts';
 
@@ -30,7 +30,7 @@ const LISTS: Record<TabView, Headings> = {
   },
   'contact-leads': {
     sorts: INQUIRY_SORTS,
-    headings: [{ sort: INQUIRY_STATUS_SORT }, ...INQUIRY_COLUMNS],
+    headings: INQUIRY_COLUMNS,
   },
 };
 

@@ -17,7 +17,7 @@ import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
 import { queryOf } from '../data/queries.ts';
 import { moment, useNow } from '../data/times.ts';
 import { useReturnToRow } from '../data/use-opened.ts';
-import type { Column, ColumnSort } from '../parts/columns.ts';
+import type { Column } from '../parts/columns.ts';
 import { asChoices, DayRangeFilter, sortFilter } from '../parts/Filters.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
 import { part } from '../parts/loading.tsx';
@@ -56,8 +56,6 @@ const DEFAULT_SORTS: Record<InquiryViewName, string> = {
   unfit: 'event',
   mine: 'touched',
 };
-
-export const INQUIRY_STATUS_SORT: ColumnSort<InquirySort> = { ascending: 'waiting' };
 
 export const INQUIRY_COLUMNS: readonly Column<InquiryView, InquirySort>[] = [
   {
@@ -171,7 +169,6 @@ export function InquiriesTab({ personId }: { personId: string }) {
                 {inquiry.status === 'quarantined' && <SpamWords inquiry={inquiry} />}
               </>
             ),
-            badgesSort: INQUIRY_STATUS_SORT,
             renderBadges: (inquiry) => <InquiryBadges inquiry={inquiry} now={now} view={view} />,
             renderActions: (inquiry) => (
               <May call={inquiryEndpoints.remove}>

@@ -24,7 +24,7 @@ export function ListTable<T extends { id: string }>(props: RowsProps<T>) {
   const { label, heading, rows, parts, columns, sort, onSort, selection } = props;
   const headings: Omit<Column<T>, 'cell'>[] = [
     { label: heading, ...(parts.sort && { sort: parts.sort }) },
-    { label: LIST.status, ...(parts.badgesSort && { sort: parts.badgesSort }) },
+    { label: LIST.status },
     ...columns,
   ];
   return (

@@ -35,7 +35,6 @@ export interface RowParts<T> {
   renderName: (row: T) => Elements;
   renderImages?: (row: T) => Elements;
   renderBadges: (row: T) => ReactNode;
-  badgesSort?: ColumnSort;
   renderActions: (row: T) => Elements;
 }
 

@@ -63,7 +63,7 @@ test('service packages are sorted by their headings, and stay so', async ({ page
   expect(await names(panel)).not.toEqual(before);
 });
 
-test('requests are sorted by their headings, and on a phone by "Sort by"', async ({
+test('requests are sorted by their headings, and on a phone by "Sort by" @inquiry.list', async ({
   page,
   api,
 }) => {
@@ -79,6 +79,8 @@ test('requests are sorted by their headings, and on a phone by "Sort by"', async
   await expect(page).toHaveURL(/[?&]q=/);
   await expect(headings).toHaveCount(2);
   await expect(headings).toContainText([late, soon]);
+  // "Pending first" is the order of no column.
+  await expect(panel.locator('[aria-sort]')).toHaveCount(0);
   await sortBy(page, panel, 'Received', 'descending');
   await expect(headings).toContainText([late, soon]);
   await sortBy(page, panel, 'Received', 'ascending');
