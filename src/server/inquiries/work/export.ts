@@ -7,6 +7,7 @@ import { listInquiries } from '#db/queries/inquiries/list.ts';
 import type { InquiryRecord } from '#db/queries/inquiries/records.ts';
 import { listQuotes, type QuoteRecord } from '#db/queries/quotes/quotes.ts';
 import { listPayments } from '#db/queries/stock/payments.ts';
+import { agreedTotals, pricedAgreed, type PricedAgreed } from '#domain/agreed-totals.ts';
 import { csvOf } from '#domain/csv.ts';
 import { SHOP_TIME_ZONE, todayInDetroit } from '#domain/event-date.ts';
 import { messageWithoutList } from '#domain/quote-message.ts';
@@ -29,6 +30,8 @@ interface Exported extends InquiryRecord {
   loss: string;
   /** Price and payments; null where nothing was agreed. */
   money: MoneyView | null;
+  /** Null where nothing is booked, or was before it was canceled. */
+  priced: PricedAgreed | null;
 }
 
 /** The shop's time, in a format for spreadsheets: `2026-11-21 14:05`. */
@@ -63,7 +66,7 @@ const COLUMNS: readonly [string, (inquiry: Exported) => string][] = [
   ['Guests', ({ guestCount }) => guestCount],
   ['Package', ({ asked }) => asked?.name ?? ''],
   ['Services', ({ services }) => services.join('; ')],
-  ['Items', ({ lines }) => lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('; ')],
+  ['Items', ({ lines }) => itemsOf(lines)],
   // The items have their own column.
   ['Message', ({ message, lines }) => messageWithoutList(message, lines)],
   ['Heard about us', ({ referralSource }) => referralSource],
@@ -78,7 +81,18 @@ const COLUMNS: readonly [string, (inquiry: Exported) => string][] = [
   ['Balance', ({ money }) => (money ? dollars(money.balanceCents) : '')],
   ['Lost reason', ({ loss }) => loss],
   ['Cancel reason', ({ cancelReason }) => cancelReason],
+  // New columns stand at the end: a spreadsheet may name the others by their place.
+  ['Agreed items', ({ priced }) => (priced ? itemsOf(priced.lines) : '')],
+  ['Agreed deposit', ({ priced }) => (priced ? dollars(priced.depositCents) : '')],
+  ['Agreed tax', ({ priced }) => (priced ? dollars(agreedTotals(priced).tax) : '')],
+  ['Canceled on', ({ canceledAt }) => (canceledAt ? todayInDetroit(canceledAt) : '')],
+  ['Fee kept', ({ canceledAt, feeKeptCents }) => (canceledAt ? dollars(feeKeptCents ?? 0) : '')],
+  ['Refunded', ({ money }) => (money ? dollars(money.refundedCents) : '')],
 ];
+
+/** @returns the lines in one cell */
+const itemsOf = (lines: readonly { quantity: number; name: string }[]) =>
+  lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('; ');
 
 /** @returns the amount for a spreadsheet */
 const dollars = (cents: number) => (cents / 100).toFixed(2);
@@ -97,11 +111,13 @@ async function withOutcome(
   return rows.map((inquiry, index) => {
     const own = quotes.get(inquiry.id) ?? [];
     const quote = own.find(({ state }) => state === 'accepted') ?? own[0];
+    const agreedQuote = own.find(({ id }) => id === inquiry.agreed?.quoteId);
     const loss = inquiry.status === 'lost' ? losses.get(inquiry.id) : undefined;
     return {
       ...inquiry,
       asked: packages[index] ?? null,
       money: moneyOf(inquiry, payments.get(inquiry.id) ?? []),
+      priced: inquiry.agreed && pricedAgreed(inquiry.agreed, agreedQuote?.content),
       quote: quote && { ...quote, standing: standingOf(quote, now) },
       loss: [loss?.reason, loss?.body].filter(Boolean).join(': '),
     };
