@@ -1,21 +1,34 @@
 /** Booked events of a day, and their checked-off pieces. */
-import { and, asc, eq, gte, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { CivilDate } from '#domain/event-date.ts';
 import type { Database } from '../../client.ts';
 import { handovers, inquiries, rentalItems, staff, stockRows } from '../../schema.ts';
 import type { InquiryRow } from '../inquiries/rows.ts';
 
-/** @returns booked events with pieces that are away on that day, or come back on it */
+/**
+ * @returns booked events with pieces that are away on that day, or come back on it, and canceled ones
+ *   of which pieces were ticked off as packed, whatever their days
+ */
 export async function listEventsAwayOn(db: Database, day: CivilDate): Promise<InquiryRow[]> {
   const away = db
     .select({ id: stockRows.inquiryId })
     .from(stockRows)
     .where(and(eq(stockRows.kind, 'booking'), lte(stockRows.out, day), gte(stockRows.free, day)));
+  const packed = db
+    .select({ id: handovers.inquiryId })
+    .from(handovers)
+    .where(eq(handovers.way, 'out'));
   return db
     .select()
     .from(inquiries)
     .where(
-      and(eq(inquiries.status, 'booked'), isNull(inquiries.deletedAt), inArray(inquiries.id, away)),
+      and(
+        isNull(inquiries.deletedAt),
+        or(
+          and(eq(inquiries.status, 'booked'), inArray(inquiries.id, away)),
+          and(eq(inquiries.status, 'canceled'), inArray(inquiries.id, packed)),
+        ),
+      ),
     )
     .orderBy(asc(inquiries.eventDate), asc(inquiries.name), asc(inquiries.id));
 }

@@ -68,4 +68,6 @@ export interface BookedParts {
   /** Null: nothing was agreed or received. */
   money: MoneyView | null;
   partnerPieces: PartnerPieceView[];
+  /** Names of items that were ticked off as packed and are not back (@goods.tick). */
+  packed: string[];
 }

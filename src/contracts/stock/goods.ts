@@ -39,6 +39,8 @@ export interface EventGoodsView {
   reference: string;
   name: string;
   phone: string;
+  /** Only what was packed is listed, to come back. */
+  isCanceled: boolean;
   eventDate: CivilDate;
   /** Null: an event of one day. */
   lastDay: CivilDate | null;

@@ -106,6 +106,28 @@ test('what is canceled or in the trash neither leaves nor comes back @goods.day'
   expect(await day('2026-12-11')).toMatchObject({ out: [], back: [] });
 });
 
+test('what was packed for an event that is canceled since is named before, and still comes back @goods.day @event.cancel', async () => {
+  await tick();
+  const path = `${ADMIN_API_PATHS.inquiries}/${event}`;
+  const { packed, version } = await shop.read<InquiryWorkView>(
+    await shop.ask('GET', `${path}/work`),
+  );
+  expect(packed).toEqual(['Chair']);
+  const how = { by: 'customer', reason: 'Ill', feeKeptCents: null, isMailed: false, message: '' };
+  await shop.read(await shop.ask('POST', `${path}/cancel`, { version, ...how }));
+  expect(await day('2026-12-11')).toMatchObject({ out: [], back: [] });
+  const comesBack = { inquiryId: event, isCanceled: true };
+  expect((await day('2026-12-14')).back).toMatchObject([
+    { ...comesBack, pieces: [{ name: 'Chair', quantity: 100, tick: null }] },
+  ]);
+  expect(await tick({ way: 'back' })).toBe(204);
+  expect((await day('2026-12-14')).back).toMatchObject([
+    { ...comesBack, pieces: [{ name: 'Chair', tick: { missing: 0 } }] },
+  ]);
+  const after = await shop.read<InquiryWorkView>(await shop.ask('GET', `${path}/work`));
+  expect(after.packed).toEqual([]);
+});
+
 test('a box is ticked off once, and taken back; what is not whole is noted on return alone @goods.tick', async () => {
   expect([await tick(), await tick()]).toEqual([204, 204]);
   const [out] = (await day('2026-12-11')).out;

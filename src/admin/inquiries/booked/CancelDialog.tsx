@@ -32,7 +32,7 @@ interface CancelDialogProps {
  */
 export function CancelDialog({ inquiry, onClose }: CancelDialogProps) {
   const id = useId();
-  const { name, email, money, version } = inquiry;
+  const { name, email, money, packed, version } = inquiry;
   const form = useKeptDialog<CancelValues>('cancellations', inquiry.id, () => ({
     by: 'customer',
     reason: '',
@@ -70,6 +70,7 @@ export function CancelDialog({ inquiry, onClose }: CancelDialogProps) {
     <AdminModal needs={bookedEndpoints.cancel} title={CANCEL.title(name)} onClose={onClose}>
       <form className="space-y-4" onSubmit={submit}>
         <p>{CANCEL.intro}</p>
+        {packed.length > 0 && <p className="font-semibold break-words">{CANCEL.packed(packed)}</p>}
         <FieldFrame id={`${id}-by`} label={CANCEL.by} required>
           <Select
             id={`${id}-by`}

@@ -13,6 +13,8 @@ export const CANCEL = {
   title: (name: string) => `Cancel ${name}’s event?`,
   intro:
     'Its items are available again at once, and open quotes are withdrawn. The customer’s quote page says that the event was canceled. You can undo this in the timeline.',
+  packed: (items: readonly string[]) =>
+    `Packed and not back yet: ${new Intl.ListFormat('en-US').format(items)}. They can be booked again all the same, and stay under “Comes back” on their day.`,
   by: 'Who canceled?',
   reason: 'Why?',
   keepsFee: 'We keep a fee',

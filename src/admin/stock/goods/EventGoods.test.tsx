@@ -8,6 +8,7 @@ const event: EventGoodsView = {
   name: 'Ada Stone',
   reference: 'W-1',
   phone: '',
+  isCanceled: false,
   eventDate: '2027-06-26',
   lastDay: null,
   eventLocation: '',

@@ -24,6 +24,7 @@ export function EventGoods({ event, way, day }: EventGoodsProps) {
       <h5>
         <InquiryLink id={inquiryId} name={name} reference={reference} />
       </h5>
+      {event.isCanceled && <p className="font-semibold">{GOODS.canceled}</p>}
       <p className="text-night-600">{GOODS.event(eventDaysInWords(event, shortDay))}</p>
       <p className="break-words">{eventLocation || GOODS.noPlace}</p>
       {timeWindow !== '' && <p className="break-words">{GOODS.time(timeWindow)}</p>}

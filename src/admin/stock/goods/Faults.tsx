@@ -19,6 +19,8 @@ const BlockDialog = part(async () => (await import('../BlockDialog.tsx')).BlockD
 interface FaultsProps {
   piece: GoodsPieceView;
   inquiryId: string;
+  /** False for a canceled event, whose agreed-on items no longer change. */
+  mayCharge: boolean;
   day: CivilDate;
   noted: Noted;
   isBusy: boolean;
@@ -26,7 +28,7 @@ interface FaultsProps {
 }
 
 /** Missing or damaged pieces, with buttons to block them and to charge the customer. */
-export function Faults({ piece, inquiryId, day, noted, isBusy, onSave }: FaultsProps) {
+export function Faults({ piece, inquiryId, mayCharge, day, noted, isBusy, onSave }: FaultsProps) {
   const id = useId();
   const [values, setValues] = useState(() => faultValues(noted));
   const [problems, setProblems] = useState<Partial<Record<keyof Noted, string>>>({});
@@ -93,9 +95,11 @@ export function Faults({ piece, inquiryId, day, noted, isBusy, onSave }: FaultsP
               <Button look="row-outline" onClick={() => setBlocking(true)}>
                 {GOODS.block(faulty)}
               </Button>
-              <Button look="row-outline" onClick={() => setCharging(true)}>
-                {GOODS.charge}
-              </Button>
+              {mayCharge && (
+                <Button look="row-outline" onClick={() => setCharging(true)}>
+                  {GOODS.charge}
+                </Button>
+              )}
             </>
           )}
         </div>

@@ -18,7 +18,7 @@ import { GOODS, WAYS } from './texts.ts';
 
 interface GoodsPieceProps {
   piece: GoodsPieceView;
-  event: Pick<EventGoodsView, 'inquiryId' | 'name'>;
+  event: Pick<EventGoodsView, 'inquiryId' | 'name' | 'isCanceled'>;
   way: HandoverWay;
   day: CivilDate;
 }
@@ -79,6 +79,7 @@ export function GoodsPiece({ piece, event, way, day }: GoodsPieceProps) {
         <Faults
           piece={piece}
           inquiryId={event.inquiryId}
+          mayCharge={!event.isCanceled}
           day={day}
           noted={noted}
           isBusy={ticking.isPending}

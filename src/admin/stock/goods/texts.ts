@@ -13,6 +13,7 @@ export const GOODS = {
   loading: 'Loading the day',
   notLoaded: 'The day couldn’t be loaded',
   event: (day: string) => `Event on ${day}`,
+  canceled: 'Canceled after it was packed',
   time: (window: string) => `Time: ${window}`,
   contact: (contact: string) => `On site: ${contact}`,
   noPlace: 'No place yet',

@@ -16,6 +16,7 @@ const event = (...pieces: GoodsPieceView[]): EventGoodsView => ({
   reference: '',
   name: '',
   phone: '',
+  isCanceled: false,
   eventDate: '2026-12-12',
   lastDay: null,
   eventLocation: '',

@@ -27,6 +27,7 @@ import { itemPath } from '#site/paths.ts';
 import { existing } from '../../base/editable.ts';
 import { itemOf, optionOf, todaysPrice } from '../../quotes/draft/todays-price.ts';
 import { readSection } from '../../shop/read.ts';
+import { namesOfPacked } from '../../stock/goods/packed.ts';
 import { presentAgreed } from '../booked/agreed-lines.ts';
 import { cancellationOf } from '../booked/cancellation.ts';
 import { presentPartnerPieces } from '../booked/partner-pieces.ts';
@@ -83,6 +84,7 @@ export async function inquiryPage(
     agreed: await presentAgreed(db, inquiry),
     money: moneyOf(inquiry, await listPayments(db, [id])),
     partnerPieces: await presentPartnerPieces(db, id),
+    packed: await namesOfPacked(db, id),
   };
 }
 

@@ -36,7 +36,10 @@ export function mountGoods(app: GuardedApp, { db, now }: Services): void {
   });
 }
 
-/** @returns the events with pieces that leave or come back that day */
+/**
+ * @returns the events with pieces that leave or come back that day; of a canceled event nothing leaves,
+ *   and what was packed comes back
+ */
 async function readGoods(db: Database, day: CivilDate): Promise<GoodsDayView> {
   const events = await listEventsAwayOn(db, day);
   const ids = events.map(({ id }) => id);
@@ -81,21 +84,24 @@ function piecesOn(
   { book, ticks, partners }: DayData,
 ): GoodsPieceView[] {
   const days = daysOf(event);
-  if (!days) return [];
+  const isCanceled = event.status === 'canceled';
+  if (!days || (isCanceled && way === 'out')) return [];
   const { items, closed } = book;
-  const goods = eventGoods(days, event.agreed?.lines ?? [], items, closed).filter(
-    (pieces) => pieces[way] === day,
-  );
   const isSame = (one: Pick<Goods, 'itemId' | 'option'>, other: typeof one) =>
     one.itemId === other.itemId && one.option === other.option;
+  const tickOf = (pieces: Goods, of: HandoverWay) =>
+    ticks.find(
+      ({ tick }) => tick.inquiryId === event.id && tick.way === of && isSame(tick, pieces),
+    );
+  const goods = eventGoods(days, event.agreed?.lines ?? [], items, closed).filter(
+    (pieces) => pieces[way] === day && (!isCanceled || tickOf(pieces, 'out')),
+  );
   const groups = Map.groupBy(goods, ({ itemId, option }) => JSON.stringify([itemId, option]));
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     const item = first && items.get(first.itemId);
     if (!item) return [];
-    const ticked = ticks.find(
-      ({ tick }) => tick.inquiryId === event.id && tick.way === way && isSame(tick, first),
-    );
+    const ticked = tickOf(first, way);
     return [
       {
         itemId: first.itemId,
@@ -125,6 +131,7 @@ function present(event: InquiryRow, way: HandoverWay, pieces: GoodsPieceView[]):
     reference,
     name,
     phone,
+    isCanceled: event.status === 'canceled',
     eventDate: eventDate ?? '',
     lastDay,
     eventLocation,
