@@ -21,3 +21,28 @@ test('of two lists with as many pieces, the one whose hearts are shown is the li
   expect(storedAfter('a')).toEqual(['a']);
   expect(storedAfter('b')).toEqual(['b']);
 });
+
+test('of two lists with as many pieces, checkout shows some rows and what all come to', () => {
+  const named = (name: string, quantity: number) => ({
+    ...lineOf({ ...heart(name), name }),
+    quantity,
+  });
+  const before = screen({ controls: [control({ name: 'Undo', place: 'toast' })] });
+  const [sofa, arch] = [named('Sofa', 23), named('Arch', 1)];
+  const more = [named('Sofa', 24)];
+  const view = {
+    lines: [{ name: 'Sofa', quantity: 23, cents: null }],
+    isFolded: true,
+    cents: null,
+  };
+  const after = { ...before, badges: [24], checkout: view };
+  const moment = momentOf(press(control({ name: 'Undo', place: 'toast' })), before, after);
+  moment.world.storage = 'missing';
+  moment.world.list = [sofa];
+  moment.here.changes.push(
+    { before: more, after: [sofa], toast: '' },
+    { before: [sofa, arch], after: [sofa], toast: '' },
+  );
+  listsInPage(moment);
+  expect(moment.after.stored.map(({ name }) => name)).toEqual(['Sofa', 'Arch']);
+});

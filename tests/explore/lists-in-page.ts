@@ -1,7 +1,7 @@
-import { inWords, pieces, type List } from './model.ts';
+import { cents, pieces, type List } from './model.ts';
 import { isOtherDocument, type Outcome } from './moment.ts';
 import { listsAfter } from './outcome.ts';
-import type { Screen } from './screen.ts';
+import type { ListView, Screen } from './screen.ts';
 import { linkedLines } from './shared-link.ts';
 
 /**
@@ -26,13 +26,22 @@ export function listsInPage(outcome: Outcome): List[] {
   if (here.isFresh) lists.push(...listsAfter({ ...outcome, world: { ...world, list: [] } }));
   const matching = lists.filter((list) => pieces(list) === after.badges?.[0]);
   // Of two with as many pieces, the one whose lines or hearts are shown, if any are.
-  const lines = inWords(after.panel?.lines ?? []);
   const shown =
-    matching.find((list) => inWords(list) === lines) ??
+    matching.find((list) => hasRows(list, after.panel ?? after.checkout)) ??
     matching.find((list) => areHearts(list, after)) ??
     matching[0];
   after.stored = [...(shown ?? lists[0] ?? [])];
   return lists;
+}
+
+/** Whether the rows are those of the list, with its estimate; a folded view shows some of them. */
+function hasRows(list: List, view: ListView | null): boolean {
+  if (!view || view.lines.length === 0) return false;
+  const { lines, isFolded, cents: sum } = view;
+  const isRow = (row: ListView['lines'][number]) =>
+    list.some(({ name, quantity }) => name === row.name && quantity === row.quantity);
+  const isWhole = isFolded || lines.length === list.length;
+  return isWhole && lines.every(isRow) && (sum === null || sum === (cents(list) ?? sum));
 }
 
 function areHearts(list: List, { hearts }: Screen): boolean {
