@@ -123,6 +123,21 @@ test('on paper there is the document alone @quote.page-print', async ({ page, ap
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
 });
 
+test('on paper the booked event stands above what was accepted @quote.page-print', async ({
+  page,
+  api,
+}) => {
+  const { path } = await sendNewQuote(api);
+  await page.goto(path);
+  await fillAcceptance(page);
+  await page.getByRole('button', { name: 'Accept Quote' }).click();
+  await expect(heading(page, 'Your event')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading(page, 'Your event')).toBeVisible();
+  await expect(page.getByText('Still due')).toBeVisible();
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+});
+
 test('on paper the totals stay together, below a line at least @quote.page-print', async ({
   page,
   api,

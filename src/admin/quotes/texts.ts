@@ -12,6 +12,9 @@ export const QUOTE_STANDING_LABELS: Record<QuoteView['standing'], string> = {
   replaced: 'Replaced',
 };
 
+/** Of an open quote whose event was changed since it was sent. */
+export const OUTDATED = 'Event changed: revise it';
+
 /** The section on a request's page. */
 export const QUOTES = {
   title: 'Quotes',

@@ -8,6 +8,7 @@ const quote = {
   id: 'q',
   number: 1,
   standing: 'withdrawn',
+  isOutdated: false,
   sentAt: '2026-11-27T15:00:00Z',
   answeredAt: null,
   acceptedBy: '',

@@ -1,15 +1,13 @@
 /** Quotes of staff (@quote.versions), and what customers do at `/quote` (@quote.page). */
 import * as z from 'zod/mini';
-import type { AgreedTotals } from '#domain/agreed-totals.ts';
-import type { Balance } from '#domain/balance.ts';
-import type { CivilDate } from '#domain/event-date.ts';
 import { lastDayProblem } from '#domain/last-day.ts';
 import { MAX_LENGTH, MAX_REQUEST_BYTES } from '#domain/limits.ts';
 import { ACCEPT_WAYS, type QuoteStanding, type QuoteState } from '#domain/quote-standing.ts';
-import { rentalOf, type QuoteFees, type QuoteTotals } from '#domain/quote-totals.ts';
+import { rentalOf, type QuoteTotals } from '#domain/quote-totals.ts';
 import { versionField } from '../editing.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { civilDay, optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
+import type { CustomerEventView } from './customer-event.ts';
 import { cents, MAX_QUOTE_CENTS, quoteLine } from './line.ts';
 
 export const DECLINE_REASONS = ['price', 'other-shop', 'plans-changed', 'other'] as const;
@@ -84,6 +82,8 @@ export interface QuoteView {
   version: number;
   state: QuoteState;
   standing: QuoteStanding | 'draft';
+  /** Open, but its event was changed since: it cannot be accepted any more (@event.agreed). */
+  isOutdated: boolean;
   content: QuoteContent;
   totals: QuoteTotals;
   /** A mail reminds the customer two days before it expires. */
@@ -100,27 +100,6 @@ export interface QuoteView {
   declineNote: string;
 }
 
-export interface CustomerEventView extends Omit<Balance, 'receivedCents' | 'standing'> {
-  /** As they are now. */
-  days: { eventDate: CivilDate | null; lastDay: CivilDate | null; eventLocation: string };
-  /** Day or place are others than in the quote. */
-  isMoved: boolean;
-  /** When the crew comes, and whom it meets; empty where nothing is agreed. */
-  crew: { deliveryWindow: string; pickupWindow: string; siteContact: string };
-  /** Agreed by phone since; null: as in the quote. */
-  agreed: {
-    lines: Pick<QuoteLine, 'name' | 'note' | 'quantity' | 'unitCents'>[];
-    fees: QuoteFees;
-    totals: AgreedTotals;
-  } | null;
-  /** What the shop keeps of a canceled event; null: nothing, or not canceled. */
-  feeKeptCents: number | null;
-  /** All payments; refunds are not subtracted. */
-  receivedCents: number;
-  /** Calendar file (@event.calendar-file); empty: day unknown. */
-  calendar: string;
-}
-
 export interface PublicQuoteView {
   id: string;
   reference: string;
@@ -132,7 +111,11 @@ export interface PublicQuoteView {
   canceledAt: string | null;
   /** Accepted, but its event is no longer booked. */
   isUnbooked: boolean;
-  /** Null unless accepted, not revised and booked. */
+  /** Why an open quote cannot be accepted any more, as a sentence (@event.agreed); empty: it can. */
+  outdated: string;
+  /** What is missing for an open quote today, as a sentence (@quote.page-short); empty: nothing. */
+  shortage: string;
+  /** Null unless accepted or open, and booked. */
   event: CustomerEventView | null;
   /** Without `paymentLink` before acceptance and after a revision. */
   content: QuoteContent;

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { CustomerEventView } from '#contracts/quotes/customer-event.ts';
 import { quoteContentOf, quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
-import type { CustomerEventView, PublicQuoteView } from '#contracts/quotes/quotes.ts';
+import type { PublicQuoteView } from '#contracts/quotes/quotes.ts';
 import { agreedTotals, feesOf, pricedAgreed } from '#domain/agreed-totals.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
 import { EventPanel } from './EventPanel.tsx';
@@ -39,6 +40,8 @@ const quote: PublicQuoteView = {
   standing: 'accepted',
   isRevised: false,
   isUnbooked: false,
+  outdated: '',
+  shortage: '',
   canceledAt: null,
   event,
   content,
@@ -50,10 +53,12 @@ const quote: PublicQuoteView = {
 };
 
 /** @returns the words of the panel */
-function panel(shown: CustomerEventView, canceledAt: string | null = null): string {
-  const markup = renderToStaticMarkup(
-    <EventPanel quote={{ ...quote, canceledAt }} event={shown} />,
-  );
+function panel(
+  shown: CustomerEventView,
+  canceledAt: string | null = null,
+  of: PublicQuoteView = quote,
+): string {
+  const markup = renderToStaticMarkup(<EventPanel quote={{ ...of, canceledAt }} event={shown} />);
   return markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 
@@ -82,6 +87,26 @@ test('once the booking was taken back the page asks for no deposit, and takes a 
   expect(askWords(unbooked)).toMatchObject({ heading: 'Send us a note' });
   const markup = renderToStaticMarkup(<StandingPanel quote={unbooked} refusal="" answers={0} />);
   expect(markup).not.toContain('$321.63');
+});
+
+test('an open quote says before its form what keeps it from being accepted @event.agreed @quote.page-short', () => {
+  const open = { ...quote, standing: 'open', answeredAt: null, acceptedBy: '' } as const;
+  const outdated = { ...open, outdated: 'This event has moved.' };
+  expect(standingWords(outdated)).toEqual({
+    title: 'This quote can no longer be accepted',
+    says: ['This event has moved.'],
+  });
+  expect(askWords(outdated)).toMatchObject({ lead: 'Ask for an Updated Quote' });
+  const offers = (shown: PublicQuoteView) =>
+    renderToStaticMarkup(<StandingPanel quote={shown} refusal="" answers={0} />).includes(
+      'Accept or Decline',
+    );
+  expect(offers(outdated)).toBe(false);
+  const short = { ...open, shortage: '20 chairs are missing.' };
+  expect(standingWords(short).says).toEqual(['20 chairs are missing.']);
+  // Pieces can come back until it is accepted.
+  expect(offers(short)).toBe(true);
+  expect(panel(event, null, open)).toContain('This is what’s booked now:');
 });
 
 test('after a cancellation it says fee and refund, and what had been agreed before @event.cancel-fee', () => {

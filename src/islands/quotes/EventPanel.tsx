@@ -1,4 +1,5 @@
-import type { CustomerEventView, PublicQuoteView } from '#contracts/quotes/quotes.ts';
+import type { CustomerEventView } from '#contracts/quotes/customer-event.ts';
+import type { PublicQuoteView } from '#contracts/quotes/quotes.ts';
 import { formatCents } from '#domain/money.ts';
 import { agreedBefore, feeRow, refundedRow } from '#site/quotes/canceled-texts.ts';
 import * as text from '#site/quotes/texts.ts';
@@ -19,12 +20,14 @@ export function EventPanel({ quote, event }: EventPanelProps) {
   return (
     <section
       aria-labelledby="event-title"
-      className="space-y-4 rounded-lg bg-white p-5 shadow-card sm:p-8"
+      className="quote-event space-y-4 rounded-lg bg-white p-5 shadow-card sm:p-8"
     >
       <h2 id="event-title" className="text-xl">
         {text.eventTitle}
       </h2>
-      {!isCanceled && (isMoved || agreed !== null) && <p>{text.changedSince}</p>}
+      {!isCanceled && (isMoved || agreed !== null) && (
+        <p>{quote.standing === 'open' ? text.bookedNow : text.changedSince}</p>
+      )}
       <dl className="quote-facts">
         {factsOf(quote, event).map(([label, value]) => (
           <div key={label} className="min-w-0">

@@ -12,6 +12,7 @@ import { AskForm } from './AskForm.tsx';
 import { DeclineForm } from './DeclineForm.tsx';
 import { EventPanel } from './EventPanel.tsx';
 import { QuoteDocument } from './QuoteDocument.tsx';
+import { isAnswerable } from './standing.ts';
 import { StandingPanel } from './StandingPanel.tsx';
 import { useQuote, useTyped, type QuotePage } from './use-quote.ts';
 
@@ -58,7 +59,7 @@ function OpenQuote({ quote, link, onChange }: OpenQuoteProps) {
     if (!changed) return;
     onChange(changed, link);
     // For an open quote, the form itself shows the error.
-    if (changed.standing === 'open') return;
+    if (isAnswerable(changed)) return;
     // The form to decline disappears, so its note moves to the question.
     const isMoved = typed.note.trim() !== '' && typed.question === '';
     if (isMoved) type({ question: typed.note, note: '' });
@@ -72,9 +73,7 @@ function OpenQuote({ quote, link, onChange }: OpenQuoteProps) {
       <StandingPanel quote={quote} refusal={refusal} answers={answers} />
       {quote.event && <EventPanel quote={quote} event={quote.event} />}
       <QuoteDocument quote={quote} className="rounded-lg bg-white p-5 shadow-card sm:p-10" />
-      {quote.standing === 'open' && (
-        <Answer {...shared} onAnswered={onAnswered} onRefused={onRefused} />
-      )}
+      {isAnswerable(quote) && <Answer {...shared} onAnswered={onAnswered} onRefused={onRefused} />}
       <AskForm {...shared} />
     </div>
   );

@@ -4,7 +4,7 @@ import { formatCents } from '#domain/money.ts';
 import * as text from '#site/quotes/texts.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Verbatim } from '#ui/Verbatim.tsx';
-import { askWords, depositOf, standingWords } from './standing.ts';
+import { askWords, depositOf, isAnswerable, standingWords } from './standing.ts';
 
 export interface StandingPanelProps {
   quote: PublicQuoteView;
@@ -63,7 +63,7 @@ export function StandingPanel({ quote, refusal, answers }: StandingPanelProps) {
       </div>
       {isAgreed && !quote.isRevised && <Payment quote={quote} />}
       <div className="flex flex-wrap gap-3">
-        {standing === 'open' && (
+        {isAnswerable(quote) && (
           <button
             type="button"
             className="button w-full button-night sm:w-auto"

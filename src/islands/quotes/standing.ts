@@ -15,7 +15,9 @@ export function standingWords(quote: PublicQuoteView): { title: string; says: st
   const answeredDay = answeredAt === null ? '' : text.shopDay(answeredAt);
   switch (standing) {
     case 'open':
-      return { title: text.openTitle(content.validUntil), says: [text.openText] };
+      return quote.outdated === ''
+        ? { title: text.openTitle(content.validUntil), says: [quote.shortage || text.openText] }
+        : { title: text.outdatedTitle, says: [quote.outdated] };
     case 'accepted':
       return {
         title: text.acceptedTitle,
@@ -36,6 +38,11 @@ export function standingWords(quote: PublicQuoteView): { title: string; says: st
     case 'withdrawn':
       return { title: text.withdrawnTitle, says: [text.withdrawnText] };
   }
+}
+
+/** Whether the forms to accept and decline show. */
+export function isAnswerable({ standing, outdated }: PublicQuoteView): boolean {
+  return standing === 'open' && outdated === '';
 }
 
 /** @returns sentences about what comes after an acceptance */
@@ -93,7 +100,11 @@ export function askWords({
   isRevised,
   isUnbooked,
   canceledAt,
-}: Pick<PublicQuoteView, 'standing' | 'isRevised' | 'isUnbooked' | 'canceledAt'>): AskWords {
+  outdated,
+}: Pick<
+  PublicQuoteView,
+  'standing' | 'isRevised' | 'isUnbooked' | 'canceledAt' | 'outdated'
+>): AskWords {
   if (canceledAt !== null || isUnbooked) return NOTE;
   switch (standing) {
     case 'expired':
@@ -106,6 +117,6 @@ export function askWords({
     case 'accepted':
       return isRevised ? NEW_LINK : QUESTION;
     case 'open':
-      return QUESTION;
+      return outdated === '' ? QUESTION : UPDATED;
   }
 }

@@ -68,3 +68,7 @@ export const faultNote = ({
   [missing > 0 && `${missing} missing`, damaged > 0 && `${damaged} damaged`, note]
     .filter((each) => each !== false && each !== '')
     .join(', ');
+
+/** Before an acceptance that would be refused as too little is left (@quote.page-short). */
+export const shortToday = (lines: readonly { name: string; short: number }[]) =>
+  `Right now there aren’t enough pieces left for your date (${lines.map(({ name, short }) => `${name}: ${short} too few`).join('; ')}). Ask us below what we can offer instead.`;

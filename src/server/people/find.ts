@@ -108,7 +108,11 @@ function presentStoredPayment(payment: PaymentRecord): PersonRequest['payments']
 
 /** Omits technical fields. */
 function presentStoredQuote(quote: QuoteRecord, now: Date): PersonRequest['quotes'][number] {
-  const { id, inquiryId, version, isReminded, ...rest } = presentQuote(quote, now);
+  const { id, inquiryId, version, isReminded, isOutdated, ...rest } = presentQuote(
+    quote,
+    undefined,
+    now,
+  );
   return rest;
 }
 

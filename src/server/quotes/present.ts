@@ -1,17 +1,27 @@
 import type { PublicQuoteView, QuoteView } from '#contracts/quotes/quotes.ts';
+import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import type { QuoteRecord } from '#db/queries/quotes/quotes.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
+import { changedSince } from '#domain/same-event.ts';
 import { standingOf } from './standing.ts';
 
-export function presentQuote(quote: QuoteRecord, now: Date): QuoteView {
+/** @param inquiry of the quote; undefined: not there */
+export function presentQuote(
+  quote: QuoteRecord,
+  inquiry: InquiryRow | undefined,
+  now: Date,
+): QuoteView {
+  const standing = standingOf(quote, now);
   return {
     id: quote.id,
     inquiryId: quote.inquiryId,
     number: quote.number,
     version: quote.version,
     state: quote.state,
-    standing: standingOf(quote, now),
+    standing,
+    isOutdated:
+      standing === 'open' && inquiry !== undefined && changedSince(quote, inquiry) !== null,
     content: quote.content,
     totals: quoteTotals(quote.content),
     isReminded: quote.isReminded,
@@ -49,6 +59,8 @@ export function presentForCustomer(quote: QuoteRecord, now: Date): PublicQuoteVi
     isRevised,
     canceledAt: canceledAt?.toISOString() ?? null,
     isUnbooked: false,
+    outdated: '',
+    shortage: '',
     event: null,
     content: { ...content, paymentLink: mayPay ? content.paymentLink : '' },
     totals: quoteTotals(content),

@@ -1,6 +1,7 @@
 /** Endpoints for quotes in the admin (@quote.versions): drafts, sending, links. */
 import { quoteEndpoints, type QuoteView } from '#contracts/quotes/quotes.ts';
 import type { Database } from '#db/client.ts';
+import { findInquiryRow } from '#db/queries/inquiries/rows.ts';
 import { lockInquiry, touchInquiry } from '#db/queries/inquiries/work.ts';
 import {
   addDraft,
@@ -31,12 +32,15 @@ const MAX_QUOTES = 100;
 
 export function mountQuotes(app: GuardedApp, services: MailServices): void {
   const { db, now, siteUrl } = services;
-  const view = async (id: string): Promise<QuoteView> =>
-    presentQuote(existing(await findQuote(db(), id), 'quotes'), now());
+  const view = async (id: string): Promise<QuoteView> => {
+    const quote = existing(await findQuote(db(), id), 'quotes');
+    return presentQuote(quote, await findInquiryRow(db(), quote.inquiryId), now());
+  };
 
   handle(app, quoteEndpoints.list, async ({ params }) => {
-    const rows = await listQuotes(db(), [readId(params, 'inquiries')]);
-    return rows.map((row) => presentQuote(row, now()));
+    const id = readId(params, 'inquiries');
+    const [rows, inquiry] = await Promise.all([listQuotes(db(), [id]), findInquiryRow(db(), id)]);
+    return rows.map((row) => presentQuote(row, inquiry, now()));
   });
 
   handle(app, quoteEndpoints.create, async ({ params, body }, context) => {

@@ -90,6 +90,7 @@ export const print = 'Print or Save as PDF';
 export const openTitle = (day: CivilDate) => `Valid through ${eventDay(day)}`;
 export const openText =
   'Please look it over. You can accept it, ask us a question, or decline it below.';
+export const outdatedTitle = 'This quote can no longer be accepted';
 export const reviewButton = 'Accept or Decline';
 export const acceptedTitle = 'You accepted this quote';
 export const acceptedText = (name: string, day: string) => `Accepted by ${name} on ${day}`;
@@ -113,6 +114,8 @@ export const unbookedText =
 export const depositReceived = 'We received your deposit, and your date is reserved.';
 export const eventTitle = 'Your event';
 export const changedSince = 'This is what we’ve agreed on since you accepted the quote:';
+/** For an open quote of a booked event. */
+export const bookedNow = 'This is what’s booked now:';
 export const deliveryWindow = 'Delivery window';
 export const pickupWindow = 'Pick-up window';
 export const siteContact = 'Contact on site';

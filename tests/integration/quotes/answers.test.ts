@@ -224,6 +224,8 @@ test('the customer sees the totals and the hash that staff sent, and nothing of 
     standing: 'open',
     isRevised: false,
     isUnbooked: false,
+    outdated: '',
+    shortage: '',
     canceledAt: null,
     event: null,
     content: { ...content, paymentLink: '' },

@@ -24,6 +24,26 @@ async function agreeTo(id: string, quantity: number) {
   const line = { itemId: chair, name: 'Gold Chiavari Chair', quantity, unitCents: 850 };
   await shop.read(await agree(id, [line]));
 }
+
+test('either link of an event that was moved shows it as it is, and an outdated quote says so first @event.agreed @quote.page-event', async () => {
+  const { inquiry, link } = await booked({ lines: [chairs(chair, 100)] });
+  const { quote, link: newer } = await shop.sent(inquiry, {
+    eventDate: SATURDAY,
+    lines: [chairs(chair, 110)],
+  });
+  expect(await shop.view(newer)).toMatchObject({ standing: 'open', outdated: '' });
+  await shop.read(await correct(inquiry, { eventDate: '2027-06-19' }));
+  const now = { days: { eventDate: '2027-06-19' } };
+  expect(await shop.view(link)).toMatchObject({ isRevised: true, event: now });
+  const seen = await shop.view(newer);
+  expect(seen).toMatchObject({ standing: 'open', event: now });
+  expect(seen.outdated).toContain('moved to 06/19/2027');
+  expect(await shop.list(inquiry)).toMatchObject([
+    { id: quote.id, standing: 'open', isOutdated: true },
+    { isOutdated: false },
+  ]);
+});
+
 const refusal = async (answer: Response) => (await expectError(answer, 409)).message;
 
 test('a booked event keeps the place to which it was moved @event.agreed', async () => {

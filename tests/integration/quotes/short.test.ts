@@ -53,6 +53,8 @@ test('the customer reads what is missing and what is like it and free that day @
   await shop.read(await shop.accept((await quoted(100, taken)).link));
   const { link } = await quoted(420);
 
+  // Before anything is pressed.
+  expect((await shop.view(link)).shortage).toContain('(Gold Chiavari Chair: 240 too few)');
   const refused = await shop.read<{ error: { code: string } }>(await shop.accept(link), 409);
   expect(refused.error.code).toBe('short');
   const [line, ...more] = await short(link);

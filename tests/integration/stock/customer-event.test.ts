@@ -77,12 +77,15 @@ test('it says when the crew comes and whom it meets, on the page and in the file
   expect(file).not.toContain('Sam');
 });
 
-test('of an open, a declined and a revised quote there is no event @quote.page-event', async () => {
+test('an open and a revised quote show the booked event, a declined one and one of no booking none @quote.page-event', async () => {
+  const { link: first } = await shop.sent(await addInquiry(db(), { eventDate: '2027-06-12' }));
+  expect((await shop.view(first)).event).toBeNull();
   const { inquiry, link } = await booked();
   const { link: revision } = await shop.sent(inquiry);
-  expect((await shop.view(link)).event).toBeNull();
-  expect((await shop.view(revision)).event).toBeNull();
+  expect((await shop.view(link)).event).toMatchObject({ balanceCents: 107_210 });
+  expect((await shop.view(revision)).event).toMatchObject({ balanceCents: 107_210 });
   await shop.read(await shop.decline(revision));
+  expect((await shop.view(revision)).event).toBeNull();
   expect((await shop.view(link)).event).not.toBeNull();
 });
 

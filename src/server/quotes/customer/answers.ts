@@ -15,9 +15,7 @@ import {
   quoteMailKeys,
   type QuoteRecord,
 } from '#db/queries/quotes/quotes.ts';
-import { formatEventDate } from '#domain/event-date.ts';
-import { eventDaysInWords } from '#domain/event-days.ts';
-import { changedSince, hasOtherPlace } from '#domain/same-event.ts';
+import { hasOtherPlace } from '#domain/same-event.ts';
 import { ApiError } from '../../base/api-error.ts';
 import * as text from '../../base/texts.ts';
 import { changedDetails, detailsOf } from '../../inquiries/record/details.ts';
@@ -25,6 +23,7 @@ import { agreedFor, confirmEvent, NOT_CANCELED } from '../../stock/book-event.ts
 import type { Confirmation } from '../../stock/confirm.ts';
 import { writeEventRows } from '../../stock/event-rows.ts';
 import { standingOf } from '../standing.ts';
+import { whyOutdated } from './outdated.ts';
 
 /** Questions per quote within 24 hours. */
 const MAX_QUESTIONS_A_DAY = 10;
@@ -153,14 +152,8 @@ async function book(tx: Database, { quote, inquiry }: Locked, by: Confirmation):
 
 /** @throws ApiError 409 */
 function assertNotChanged(quote: QuoteRecord, inquiry: InquiryRow): void {
-  const changed = changedSince(quote, inquiry);
-  if (changed === null) return;
-  const words = {
-    days: text.movedSince(eventDaysInWords(inquiry, formatEventDate)),
-    place: text.movedSince(inquiry.eventLocation),
-    agreed: text.agreedSince,
-  }[changed];
-  throw new ApiError('conflict', words, { eventDate: words });
+  const words = whyOutdated(quote, inquiry);
+  if (words !== '') throw new ApiError('conflict', words, { eventDate: words });
 }
 
 /** The author of an event in the timeline. */

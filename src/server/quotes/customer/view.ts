@@ -1,5 +1,6 @@
 /** The customer's view of a quote, and of the event since its acceptance. */
-import type { CustomerEventView, PublicQuoteView } from '#contracts/quotes/quotes.ts';
+import type { CustomerEventView } from '#contracts/quotes/customer-event.ts';
+import type { PublicQuoteView } from '#contracts/quotes/quotes.ts';
 import type { Database } from '#db/client.ts';
 import { findInquiryRow, type InquiryRow } from '#db/queries/inquiries/rows.ts';
 import type { QuoteRecord } from '#db/queries/quotes/quotes.ts';
@@ -7,11 +8,14 @@ import { listPayments } from '#db/queries/stock/payments.ts';
 import { agreedTotals } from '#domain/agreed-totals.ts';
 import { hasNoBooking } from '#domain/inquiry-status.ts';
 import { isOtherDays, isOtherPlace } from '#domain/same-event.ts';
+import * as words from '../../base/booked-texts.ts';
 import { eventFile } from '../../calendar/event-file.ts';
 import { readPriced } from '../../inquiries/booked/agreed-lines.ts';
 import { moneyOf } from '../../inquiries/booked/payments.ts';
 import { readSection } from '../../shop/read.ts';
 import { presentForCustomer } from '../present.ts';
+import { whyOutdated } from './outdated.ts';
+import { shortOfQuote } from './short-quote.ts';
 
 /**
  * @param quote already sent
@@ -23,11 +27,19 @@ export async function customerView(
   now: Date,
 ): Promise<PublicQuoteView> {
   const view = presentForCustomer(quote, now);
-  if (view.standing !== 'accepted' || view.isRevised) return view;
+  if (view.standing !== 'accepted' && view.standing !== 'open') return view;
   const inquiry = await findInquiryRow(db, quote.inquiryId);
   if (!inquiry) return view;
+  if (view.standing === 'open') {
+    const outdated = whyOutdated(quote, inquiry);
+    const short = outdated === '' ? await shortOfQuote(db, quote, now) : [];
+    const shortage = short.length > 0 ? words.shortToday(short) : '';
+    const event = inquiry.status === 'booked' ? await presentEvent(db, inquiry, quote) : null;
+    return { ...view, outdated, shortage, event };
+  }
   if (hasNoBooking(inquiry)) {
-    return { ...view, isUnbooked: true, content: { ...view.content, paymentLink: '' } };
+    const isUnbooked = !view.isRevised;
+    return { ...view, isUnbooked, content: { ...view.content, paymentLink: '' } };
   }
   return { ...view, event: await presentEvent(db, inquiry, quote) };
 }
