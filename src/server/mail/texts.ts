@@ -41,8 +41,12 @@ export const item = 'Item';
 export const quantity = 'Quantity';
 export const priceSent = 'Price sent';
 export const catalog = 'Catalog';
-/** Of the whole list, to the shop. */
-export const sumSent = (amount: string) => `Total at the prices sent: ${amount}`;
+/**
+ * Of the whole list, to the shop.
+ * @param isLeast whether lines without a price add to it
+ */
+export const sumSent = (amount: string, isLeast: boolean) =>
+  `Total at the prices sent: ${isLeast ? 'from ' : ''}${amount}`;
 export const noPrice = 'no price';
 export const priceDiffers = 'price differs from the catalog';
 export const nameDiffers = 'name differs from the catalog';

@@ -77,19 +77,21 @@ function lineText(line: MailedLine): string {
   return `${text.lineOf(line.quantity, line.name)}, ${price}${comesTo}${fact === '' ? '' : ` (${fact})`}`;
 }
 
-/** @returns a line's total at the price sent; empty without a price */
-function totalOf({ quantity, price }: MailedLine): string {
-  const cents = quantity * (parsePriceCents(price) ?? 0);
+/** @returns a line's total at the price sent; 0 without a price */
+function centsOf({ quantity, price }: MailedLine): number {
+  return quantity * (parsePriceCents(price) ?? 0);
+}
+
+function totalOf(line: MailedLine): string {
+  const cents = centsOf(line);
   return cents === 0 ? '' : formatCents(cents);
 }
 
-/** @returns the list's total at the prices sent; empty for 0 */
+/** @returns the list's total at the prices sent, "from" where a line has none; empty for 0 */
 function sumOf(lines: readonly MailedLine[]): string {
-  const cents = lines.reduce(
-    (sum, { quantity, price }) => sum + quantity * (parsePriceCents(price) ?? 0),
-    0,
-  );
-  return cents === 0 ? '' : text.sumSent(formatCents(cents));
+  const amounts = lines.map(centsOf);
+  const cents = amounts.reduce((sum, amount) => sum + amount, 0);
+  return cents === 0 ? '' : text.sumSent(formatCents(cents), amounts.includes(0));
 }
 
 /** The catalog's data, if different. */
