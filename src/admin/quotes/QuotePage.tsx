@@ -13,6 +13,7 @@ import { EDITOR } from '../form/texts.ts';
 import { Button } from '../parts/Button.tsx';
 import { Reading } from '../parts/loading.tsx';
 import { ADMIN_TOASTS } from '../parts/toast-texts.ts';
+import { AcceptedNote } from './AcceptedNote.tsx';
 import { QuoteActions } from './QuoteActions.tsx';
 import { QuoteBadge } from './QuoteBadge.tsx';
 import { QuoteEditor } from './QuoteEditor.tsx';
@@ -72,13 +73,16 @@ export function QuotePage({ place, onClose }: QuotePageProps) {
             <QuoteBadge quote={quote} />
           </div>
           {isDraft ? (
-            <QuoteEditor
-              key={quote.id}
-              quote={quote}
-              inquiry={inquiry.data}
-              onLink={setLink}
-              onClose={onClose}
-            />
+            <>
+              <AcceptedNote draft={quote} quotes={quotes.data ?? []} />
+              <QuoteEditor
+                key={quote.id}
+                quote={quote}
+                inquiry={inquiry.data}
+                onLink={setLink}
+                onClose={onClose}
+              />
+            </>
           ) : (
             <SentQuote
               quote={quote}

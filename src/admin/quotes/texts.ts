@@ -97,6 +97,8 @@ export const QUOTE_EDITOR = {
   discardedMeanwhile: 'Someone has discarded this draft.',
   noLines: 'Add at least one line before you send the quote.',
   pastDay: 'Please choose today or a later day',
+  acceptedMeanwhile: (name: string, quote: string, time: string) =>
+    `${name} accepted ${quote} on ${time}, after this draft was begun.`,
   late: (event: string) =>
     `The event is on ${event}, before the last day of this quote. The customer could accept it after the event.`,
   // Sections.
