@@ -82,7 +82,7 @@ export interface QuoteView {
   version: number;
   state: QuoteState;
   standing: QuoteStanding | 'draft';
-  /** Open, but its event was changed since: it cannot be accepted any more (@event.agreed). */
+  /** Open, but its event was changed since: it can no longer be accepted (@event.agreed). */
   isOutdated: boolean;
   content: QuoteContent;
   totals: QuoteTotals;
@@ -111,7 +111,7 @@ export interface PublicQuoteView {
   canceledAt: string | null;
   /** Accepted, but its event is no longer booked. */
   isUnbooked: boolean;
-  /** Why an open quote cannot be accepted any more, as a sentence (@event.agreed); empty: it can. */
+  /** Why an open quote can no longer be accepted, as a sentence (@event.agreed); empty: it can. */
   outdated: string;
   /** What is missing for an open quote today, as a sentence (@quote.page-short); empty: nothing. */
   shortage: string;

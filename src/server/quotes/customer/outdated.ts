@@ -5,7 +5,7 @@ import { eventDaysInWords } from '#domain/event-days.ts';
 import { changedSince } from '#domain/same-event.ts';
 import * as text from '../../base/texts.ts';
 
-/** @returns why the quote cannot be accepted any more, as a sentence (@event.agreed); empty: it can */
+/** @returns why the quote can no longer be accepted, as a sentence (@event.agreed); empty: it can */
 export function whyOutdated(quote: QuoteRecord, inquiry: InquiryRow): string {
   const changed = changedSince(quote, inquiry);
   if (changed === null) return '';
