@@ -28,6 +28,8 @@ export interface AgreedEvent {
   lines: AgreedLine[];
   totalCents: number;
   depositCents: number;
+  /** Deposit before staff changed what was agreed: once it came, the date stays reserved; undefined: as now. */
+  bookedDepositCents?: number | undefined;
   /** Undefined: stored without them, as in its quote. */
   fees?: QuoteFees | undefined;
   /** ISO date-time at which staff last changed it after the quote; undefined: never. */

@@ -59,3 +59,16 @@ test('what came in and what is due always come to the price @money.balance', () 
     }),
   );
 });
+
+test('once the deposit of the booking came, a later change asks for no more of it @money.balance @quote.deposit', () => {
+  const changed = { ...booked, totalCents: 20_000, depositCents: 8_000, bookedDepositCents: 5_000 };
+  expect(balanceOf(changed, [paid(5_000)])).toMatchObject({
+    depositDueCents: 0,
+    balanceCents: 15_000,
+    standing: 'balance-due',
+  });
+  expect(balanceOf(changed, [paid(4_999)])).toMatchObject({ depositDueCents: 3_001 });
+  // None was asked for, so one that is agreed on later is due.
+  const first = { ...changed, bookedDepositCents: 0 };
+  expect(balanceOf(first, [])).toMatchObject({ depositDueCents: 8_000 });
+});

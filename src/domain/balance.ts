@@ -8,6 +8,8 @@ export interface Payment {
 export interface EventPrice {
   totalCents: number;
   depositCents: number;
+  /** Deposit at the booking, before it was changed; undefined or 0: as now. */
+  bookedDepositCents?: number | undefined;
   isCanceled: boolean;
   /** What the shop keeps of a canceled event; null: nothing. */
   feeKeptCents: number | null;
@@ -38,7 +40,10 @@ export function balanceOf(event: EventPrice, payments: readonly Payment[]): Bala
   const price = event.isCanceled ? (event.feeKeptCents ?? 0) : event.totalCents;
   const deposit = event.isCanceled ? 0 : Math.min(event.depositCents, event.totalCents);
   const balanceCents = price - received;
-  const depositDueCents = Math.max(0, deposit - received);
+  const { bookedDepositCents: booked = 0 } = event;
+  // A date that was reserved stays reserved: the rest is due with the balance.
+  const isReserved = booked > 0 && received >= booked;
+  const depositDueCents = isReserved ? 0 : Math.max(0, deposit - received);
   return {
     receivedCents: received,
     refundedCents: refunded,

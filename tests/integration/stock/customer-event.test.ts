@@ -171,3 +171,14 @@ test('whoever staff want to tell of changed items gets a mail with the event, on
   expect(events.at(-2)?.body).toMatch(/^Before: .*\n\nHello Ada, the tent is on\.$/s);
   expect(events.at(-1)).toMatchObject({ kind: 'agreed', mails: [] });
 });
+
+test('a date that was reserved stays reserved when more is agreed on @quote.deposit @money.balance', async () => {
+  const { inquiry, link } = await booked();
+  await shop.read(await pay(inquiry, { cents: 32_163 }));
+  const more = { lines: [line], totalCents: 200_000, depositCents: 60_000 };
+  await shop.read(await act('PUT', inquiry, 'agreed', more));
+  await shop.read(await act('PUT', inquiry, 'agreed', { ...more, depositCents: 70_000 }));
+  const due = { depositDueCents: 0, balanceCents: 167_837 };
+  expect((await shop.view(link)).event).toMatchObject(due);
+  expect((await page(inquiry)).money).toMatchObject({ ...due, standing: 'balance-due' });
+});

@@ -75,7 +75,8 @@ export async function changeAgreed(
     throw new ApiError('bad_request', words.onlyBookedAgreed);
   }
   const before = await readPriced(tx, inquiry.agreed);
-  const agreed: AgreedEvent = { ...before, ...changes };
+  const bookedDepositCents = before.bookedDepositCents ?? before.depositCents;
+  const agreed: AgreedEvent = { ...before, ...changes, bookedDepositCents };
   if (changesOf(before, agreed).length === 0) return;
   await confirmEvent(tx, inquiry, agreed, { now, authorId, overbookReason });
   const eventId = crypto.randomUUID();

@@ -33,7 +33,9 @@ export function moneyOf(
   const price = { totalCents: agreed?.totalCents ?? 0, depositCents: agreed?.depositCents ?? 0 };
   const views = payments.map(presentPayment);
   const isCanceled = status === 'canceled';
-  return { ...price, ...balanceOf({ ...price, isCanceled, feeKeptCents }, views), payments: views };
+  const bookedDepositCents = agreed?.bookedDepositCents;
+  const event = { ...price, bookedDepositCents, isCanceled, feeKeptCents };
+  return { ...price, ...balanceOf(event, views), payments: views };
 }
 
 export function presentPayment(payment: PaymentRecord): PaymentView {
