@@ -123,6 +123,8 @@ test('after a cancellation it says fee and refund, and what had been agreed befo
   expect(panel(refunded, canceledAt)).toContain(
     'Cancellation fee $200.00 Received so far $951.92 Refunded so far $751.92',
   );
+  // What is still due stands beside it.
+  expect(standingWords({ ...quote, canceledAt, event: refunded }).says[0]).not.toContain('pay');
   expect(standingWords({ ...quote, canceledAt, event: refunded }).says.slice(1)).toEqual([
     'The cancellation fee is $200.00.',
     'We refunded $751.92.',

@@ -146,7 +146,7 @@ export const canceledOn = (day: string) => `Event canceled on ${day}`;
 export const canceledTitle = 'This event was canceled';
 /** @param day of the cancellation */
 export const canceledText = (day: string) =>
-  `It was canceled on ${day}, so there is nothing left to accept or pay here. If that’s not right, or you have a question, send us a message below.`;
+  `It was canceled on ${day}, so there is nothing left to accept. If that’s not right, or you have a question, send us a message below.`;
 export const STATUS_LINES = {
   draft: 'Draft, not sent',
   open: '',

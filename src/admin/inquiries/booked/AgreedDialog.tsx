@@ -21,6 +21,7 @@ import { amountError } from '../../quotes/typed-numbers.ts';
 import { OVERBOOK } from '../../stock/check-texts.ts';
 import { Overbook } from '../../stock/Overbook.tsx';
 import { shortagesOf } from '../../stock/short-failure.ts';
+import { eventDays } from '../event-words.ts';
 import { mailBody, NO_MAIL } from '../mail-change.ts';
 import { MailChange } from '../MailChange.tsx';
 import { useWork } from '../use-work.ts';
@@ -59,7 +60,7 @@ export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
   }));
   const { values } = form;
   const amounts = amountsOf(values, agreed?.fees ?? NO_FEES);
-  const suggested = AGREED.firstMessage(firstName(inquiry.name), amounts.total);
+  const suggested = AGREED.firstMessage(firstName(inquiry.name), amounts.total, eventDays(inquiry));
   const mayMail = inquiry.email !== '';
   const [faults, setFaults] = useState<Record<string, string>>({});
   const save = useWork(

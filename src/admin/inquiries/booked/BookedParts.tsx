@@ -24,7 +24,7 @@ export function BookedParts({ inquiry, quote }: BookedPartsProps) {
     <>
       {cancellation && (
         <p className="mt-5 rounded-md bg-rose-100 p-3 font-semibold">
-          {canceledText(cancellation, moment(cancellation.at))}
+          {canceledText(cancellation, moment(cancellation.at), money?.balanceCents ?? 0)}
         </p>
       )}
       <AgreedItems

@@ -17,6 +17,7 @@ import { CheckBox } from '../../parts/CheckBox.tsx';
 import { asChoices } from '../../parts/Filters.tsx';
 import { NoMailServer } from '../../parts/NoMailServer.tsx';
 import { amountError, tidyAmount } from '../../quotes/typed-numbers.ts';
+import { eventDays } from '../event-words.ts';
 import { useWork } from '../use-work.ts';
 import { cancellationOf, type CancelValues } from './cancellation.ts';
 import { CANCEL, CANCELED_BY_LABELS, PAYMENTS } from './texts.ts';
@@ -39,7 +40,7 @@ export function CancelDialog({ inquiry, onClose }: CancelDialogProps) {
     keepsFee: false,
     fee: '',
     isMailed: false,
-    message: CANCEL.firstMessage(firstName(name)),
+    message: CANCEL.firstMessage(firstName(name), eventDays(inquiry)),
   }));
   const { by, reason, keepsFee, fee, isMailed, message } = form.values;
   const mayMail = email !== '';

@@ -16,6 +16,7 @@ import { part } from '../../parts/loading.tsx';
 import { BALANCE_LABELS } from '../list-texts.ts';
 import { useWork } from '../use-work.ts';
 import { balanceTone } from './balance-tone.ts';
+import { sumsOf } from './payment-sums.ts';
 import { KIND_LABELS, METHOD_LABELS, PAYMENTS } from './texts.ts';
 
 const PaymentDialog = part(async () => (await import('./PaymentDialog.tsx')).PaymentDialog);
@@ -83,19 +84,6 @@ export function Payments({ inquiry, money }: PaymentsProps) {
       )}
     </section>
   );
-}
-
-function sumsOf({ status }: InquiryWorkView, money: MoneyView): [string, number][] {
-  const { totalCents, depositDueCents, receivedCents, balanceCents } = money;
-  const balance: [string, number] =
-    balanceCents < 0 ? [PAYMENTS.toRefund, -balanceCents] : [PAYMENTS.balance, balanceCents];
-  const price: [string, number] =
-    status === 'canceled'
-      ? [PAYMENTS.fee, balanceCents + receivedCents]
-      : [PAYMENTS.total, totalCents];
-  const deposit: [string, number][] =
-    depositDueCents > 0 ? [[PAYMENTS.deposit, depositDueCents]] : [];
-  return [price, ...deposit, [PAYMENTS.received, receivedCents], balance];
 }
 
 interface PaymentRowProps {

@@ -8,6 +8,9 @@ export const CANCELED_BY_LABELS: Record<CanceledBy, string> = {
   shop: 'We did',
 };
 
+/** @param day of an event, or empty */
+const onDay = (day: string) => (day === '' ? '' : ` on ${day}`);
+
 export const CANCEL = {
   open: 'Cancel event…',
   title: (name: string) => `Cancel ${name}’s event?`,
@@ -23,9 +26,12 @@ export const CANCEL = {
   mails: 'Email the customer',
   message: 'Message',
   messageHint: 'Below it, the email says which fee is kept and what is refunded.',
-  /** @param to first name */
-  firstMessage: (to: string) =>
-    `Hello ${to},\n\nYour event with us is canceled. If you have any questions, just reply to this email.`,
+  /**
+   * @param to first name
+   * @param day of the event, or empty
+   */
+  firstMessage: (to: string, day: string) =>
+    `Hello ${to},\n\nYour event with us${onDay(day)} is canceled. If you have any questions, just reply to this email.`,
   save: 'Cancel event',
   keep: 'Keep event',
   /** Beside it, once something was typed. */
@@ -52,11 +58,19 @@ export const MOVED = {
   at: (place: string) => `at ${place}`,
 } as const;
 
-/** @param time when it was canceled */
-export function canceledText({ by, reason, feeKeptCents }: CancellationView, time: string): string {
+/**
+ * @param time when it was canceled
+ * @param dueCents still to be paid of the fee; negative: to be refunded
+ */
+export function canceledText(
+  { by, reason, feeKeptCents }: CancellationView,
+  time: string,
+  dueCents: number,
+): string {
   const who = by === 'shop' ? 'by us' : 'by the customer';
-  const fee = feeKeptCents === null ? 'No fee is kept.' : `${formatCents(feeKeptCents)} is kept.`;
-  return `Canceled ${who} on ${time}: ${reason}. ${fee}`;
+  const due = dueCents > 0 ? `, ${formatCents(dueCents)} of it still due` : '';
+  const fee = feeKeptCents === null ? 'No fee' : `Fee: ${formatCents(feeKeptCents)}${due}`;
+  return `Canceled ${who} on ${time}: ${reason}. ${fee}.`;
 }
 
 export const METHOD_LABELS: Record<PaymentMethod, string> = {
@@ -77,7 +91,8 @@ export const PAYMENTS = {
   total: 'Total agreed on',
   fee: 'Fee kept',
   deposit: 'Deposit still due',
-  received: 'Received',
+  received: 'Received so far',
+  refunded: 'Refunded so far',
   balance: 'Balance',
   toRefund: 'To refund',
   none: 'Nothing received yet.',
@@ -133,9 +148,10 @@ export const AGREED = {
   /**
    * @param to first name
    * @param total as typed
+   * @param day of the event, or empty
    */
-  firstMessage: (to: string, total: string) =>
-    `Hello ${to},\n\nAs agreed, we changed the items of your event.${total === '' ? '' : ` The total is now ${total}.`} If anything isn’t right, just reply to this email.`,
+  firstMessage: (to: string, total: string, day: string) =>
+    `Hello ${to},\n\nAs agreed, we changed the items of your event${onDay(day)}.${total === '' ? '' : ` The total is now ${total}.`} If anything isn’t right, just reply to this email.`,
   contains: (parts: string) => `Contains ${parts}`,
 } as const;
 
