@@ -1,4 +1,5 @@
 import type { TakenView } from '#contracts/stock/stock.ts';
+import { NO_END } from '#contracts/stock/view.ts';
 import { dayAfter } from '#domain/days.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { openDialog } from '../address/router.ts';
@@ -36,7 +37,8 @@ function TakenBy({ taken: { inquiry, kind, quantity, reason, note } }: { taken: 
   );
 }
 
-/** `06/11/2027 to 06/13/2027`, both inclusive. */
+/** `06/11/2027 to 06/13/2027`, both inclusive; of a block without an end `from 06/11/2027 on`. */
 function daysOf({ out, free }: TakenView): string {
+  if (free === NO_END) return STOCK_CHECK.noEnd(formatEventDate(out));
   return STOCK_CHECK.days(formatEventDate(out), formatEventDate(dayAfter(free, -1)));
 }

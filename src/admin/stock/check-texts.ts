@@ -30,6 +30,7 @@ export const STOCK_CHECK = {
   block: (pieces: number, reason: BlockReason | null, note: string) =>
     [`${pieces}: ${BLOCK_REASON_LABELS[reason ?? 'other']}`, note].filter(Boolean).join(', '),
   days: (out: string, back: string) => `${out} to ${back}`,
+  noEnd: (from: string) => `from ${from} on`,
   notChecked: 'What’s free couldn’t be checked.',
   noDay: 'Add an event date to see what’s free.',
   title: 'Not everything is free on those days',
