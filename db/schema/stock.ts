@@ -142,6 +142,8 @@ export const handovers = pgTable(
     itemId: ofItem(),
     option: text().notNull().default(''),
     way: text({ enum: HANDOVER_WAYS }).notNull(),
+    /** Pieces that were ticked off; null: stored without it. */
+    quantity: integer(),
     /** Pieces that should have come back. */
     missing: integer().notNull().default(0),
     damaged: integer().notNull().default(0),
@@ -152,6 +154,7 @@ export const handovers = pgTable(
   (t) => [
     primaryKey({ columns: [t.inquiryId, t.itemId, t.option, t.way] }),
     check('handovers_way', oneOf(t.way, HANDOVER_WAYS)),
+    check('handovers_quantity', sql`${t.quantity} > 0`),
     check(
       'handovers_counts',
       sql`${t.missing} >= 0 and ${t.damaged} >= 0

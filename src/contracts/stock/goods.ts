@@ -12,6 +12,8 @@ export interface TickView {
   at: string;
   /** Name; empty: account deleted. */
   by: string;
+  /** Pieces that were ticked off; null: not stored. */
+  quantity: number | null;
   missing: number;
   damaged: number;
   note: string;

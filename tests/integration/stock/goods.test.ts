@@ -149,6 +149,21 @@ test('a box is ticked off once, and taken back; what is not whole is noted on re
   expect(await db().select().from(handovers)).toMatchObject([{ way: 'back' }]);
 });
 
+test('a tick keeps how many it was for, also once the event has more of them @goods.tick', async () => {
+  await tick();
+  const [row] = await db().select().from(inquiries).where(eq(inquiries.id, event));
+  const agreed = row?.agreed ?? null;
+  const lines = (agreed?.lines ?? []).map((line) =>
+    line.itemId === chair ? { ...line, quantity: line.quantity + 40 } : line,
+  );
+  await db()
+    .update(inquiries)
+    .set({ agreed: agreed && { ...agreed, lines } })
+    .where(eq(inquiries.id, event));
+  const [out] = (await day('2026-12-11')).out;
+  expect(out?.pieces[0]).toMatchObject({ name: 'Chair', quantity: 140, tick: { quantity: 100 } });
+});
+
 test('no more can be missing or damaged than went out, parts of sets included @goods.tick', async () => {
   const noted = (missing: number, damaged: number) =>
     tick({ way: 'back', faults: { missing, damaged } });

@@ -70,7 +70,7 @@ export function GoodsPiece({ piece, event, way, day }: GoodsPieceProps) {
         </label>
         {isTicked && (
           <span className="shrink-0 text-xs text-leaf-700" title={GOODS.ticked(tick?.by ?? '')}>
-            {WAYS[way].done}
+            {doneWords(piece, way)}
           </span>
         )}
       </div>
@@ -93,6 +93,13 @@ export function GoodsPiece({ piece, event, way, day }: GoodsPieceProps) {
 function notedOf({ tick }: GoodsPieceView) {
   const { missing = 0, damaged = 0, note = '' } = tick ?? {};
   return { missing, damaged, note };
+}
+
+/** @returns how many were ticked off, where the event has more or fewer of them by now */
+function doneWords({ quantity, tick }: GoodsPieceView, way: HandoverWay): string {
+  const { done } = WAYS[way];
+  const ticked = tick?.quantity ?? quantity;
+  return ticked === quantity ? done : GOODS.doneOf(ticked, done, quantity - ticked);
 }
 
 function PieceName({ piece }: { piece: GoodsPieceView }) {

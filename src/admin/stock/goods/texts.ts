@@ -26,6 +26,9 @@ export const GOODS = {
   closed: (why: string, next: string) =>
     `${why === '' ? 'You’re closed that day' : `Closed: ${why}`}. Returns move to ${next}.`,
   ticked: (by: string) => (by === '' ? 'Done' : `Done by ${by}`),
+  /** @param more of the event than were ticked off; negative: fewer */
+  doneOf: (ticked: number, done: string, more: number) =>
+    `${pieces(ticked)} ${done.toLowerCase()}, ${more > 0 ? `${pieces(more)} more` : `${pieces(-more)} too many`}`,
   notTicked: 'The check mark was not saved',
   /**
    * For screen readers.

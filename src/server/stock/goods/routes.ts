@@ -119,9 +119,9 @@ function piecesOn(
 }
 
 function presentTick({ tick, author }: DayData['ticks'][number]): GoodsPieceView['tick'] {
-  const { tickedAt, missing, damaged, note } = tick;
+  const { tickedAt, quantity, missing, damaged, note } = tick;
   const by = author?.name ?? author?.email ?? '';
-  return { at: tickedAt.toISOString(), by, missing, damaged, note };
+  return { at: tickedAt.toISOString(), by, quantity, missing, damaged, note };
 }
 
 function present(event: InquiryRow, way: HandoverWay, pieces: GoodsPieceView[]): EventGoodsView {

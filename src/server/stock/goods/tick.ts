@@ -28,7 +28,7 @@ export async function tickOff(
     const refusal = words.atMostMissing(quantity);
     throw new ApiError('bad_request', refusal, { 'faults.missing': refusal });
   }
-  return saveTick(db, { ...tick, ...by }, faults);
+  return saveTick(db, { ...tick, ...by, quantity }, faults);
 }
 
 /** @returns the number of pieces of an item for the event, parts of sets included */

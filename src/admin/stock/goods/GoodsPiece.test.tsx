@@ -1,0 +1,37 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { GoodsPieceView } from '#contracts/stock/goods.ts';
+import { createQueryClient } from '../../data/queries.ts';
+import { GoodsPiece } from './GoodsPiece.tsx';
+
+const event = { inquiryId: 'a', name: 'Ada Stone', isCanceled: false };
+const ticked = { at: '2026-12-11T12:00:00.000Z', by: 'Cleo', missing: 0, damaged: 0, note: '' };
+
+/** @returns what is said of 240 chairs, of which this many were packed */
+function packed(quantity: number | null): string {
+  const piece: GoodsPieceView = {
+    itemId: 'chair',
+    option: '',
+    name: 'Gold Chair',
+    quantity: 240,
+    sets: [],
+    rented: [],
+    tick: { ...ticked, quantity },
+  };
+  return renderToStaticMarkup(
+    <QueryClientProvider client={createQueryClient(() => undefined)}>
+      <GoodsPiece piece={piece} event={event} way="out" day="2026-12-11" />
+    </QueryClientProvider>,
+  );
+}
+
+test('a tick that was for another number says for how many, and what has changed since @goods.tick', () => {
+  expect(packed(200)).toContain('200 packed, 40 more');
+  expect(packed(250)).toContain('250 packed, 10 too many');
+  expect(packed(240)).toContain('>Packed<');
+});
+
+test('a tick from before its number was kept is shown as it was @goods.tick', () => {
+  expect(packed(null)).toContain('>Packed<');
+});
