@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { quoteContentOf } from '#contracts/quotes/quotes.fixtures.ts';
 import type { QuoteView } from '#contracts/quotes/quotes.ts';
+import { agreedTotals, pricedAgreed } from '#domain/agreed-totals.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
 import { createQueryClient } from '../data/queries.ts';
 import { AgreedItems } from './booked/AgreedItems.tsx';
@@ -80,6 +81,19 @@ test('what was agreed before a cancellation is headed so once the event is quote
     <AgreedItems inquiry={{ ...inquiry, status: 'canceled' as const }} quote={quote} />,
   );
   expect(canceled).toContain('Agreed-on items (Quote 2)');
+});
+
+test('a charge is not called agreed on by phone, as another change is @goods.charge @event.agreed', () => {
+  const changed = (isCharge: boolean) => {
+    const line = { itemId: '', option: '', name: 'Chair', note: '', quantity: 1, unitCents: 2_000 };
+    const stored = { quoteId: 'q', totalCents: 2_000, depositCents: 0, changedAt: '2026-11-24' };
+    const priced = pricedAgreed({ ...stored, lines: [{ ...line, isCharge }] }, content);
+    const lines = priced.lines.map((each) => ({ ...each, parts: [] }));
+    const agreed = { ...priced, lines, totals: agreedTotals(priced), quoteNumber: 2 };
+    return render(<AgreedItems inquiry={{ ...inquiry, agreed }} quote={quote} />);
+  };
+  expect(changed(false)).toContain('Changed as agreed by phone on');
+  expect(changed(true)).toContain('Changed on');
 });
 
 test('a line whose option was removed says so @quote.draft', () => {

@@ -112,6 +112,18 @@ test('what a partner brings stands under its name, and is not packed here @stock
   });
 });
 
+test('a charge for what came back damaged is nothing to pack @goods.charge', () => {
+  const charge = {
+    itemId: '',
+    name: 'Missing or damaged: Gold Chair',
+    quantity: 6,
+    isCharge: true,
+  };
+  const chairs = { itemId: 'x', name: 'Gold Chair', quantity: 60 };
+  const { rows } = packingOf({ ...inquiry, agreed: agreed([chairs, charge]) }, undefined);
+  expect(rows).toMatchObject([{ quantity: 60, name: 'Gold Chair' }]);
+});
+
 test('of several accepted quotes the last acceptance counts, whatever was sent since @inquiry.agreed', () => {
   const quote = (number: number, state: QuoteView['state'], answeredAt: string | null) =>
     ({ number, state, answeredAt }) as QuoteView;

@@ -44,7 +44,7 @@ type PackedInquiry = Pick<
 
 /**
  * @param accepted the accepted quote
- * @returns the packing list (@inquiry.agreed): what was agreed, else what was requested; what
+ * @returns the packing list (@inquiry.agreed): what was agreed, without charges, else what was requested; what
  *   partners bring is separate
  */
 export function packingOf(
@@ -61,7 +61,9 @@ export function packingOf(
       const key = keyOf(itemId, option);
       lent.set(key, (lent.get(key) ?? 0) + quantity);
     }
-    const rows = agreed.lines.flatMap((line) => agreedRows(line, lent));
+    const rows = agreed.lines
+      .filter(({ isCharge }) => !isCharge)
+      .flatMap((line) => agreedRows(line, lent));
     return { of: 'agreed', quote: agreed.quoteNumber, rows, partners };
   }
   if (accepted) {

@@ -52,6 +52,8 @@ export const crewTimes = (event: { deliveryWindow: string; pickupWindow: string 
     [pickupWindow, event.pickupWindow],
   ].flatMap(([label, time]) => (time === '' ? [] : [`${label}: ${time}`]));
 
+/** In the timeline. */
+export const faultsCharged = 'charge for missing or damaged pieces';
 export const nothingMissing = 'Nothing was noted as missing or damaged.';
 export const tooMuch = 'This is more than an event can cost.';
 /** A line that the customer reads too. */

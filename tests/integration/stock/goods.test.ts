@@ -218,7 +218,10 @@ test('what did not come back whole becomes a line of what was agreed, once, and 
     },
   ]);
   expect(after.money?.balanceCents).toBe((money?.balanceCents ?? 0) + 7_500);
-  expect(after.events.at(-1)).toMatchObject({ kind: 'agreed' });
+  expect(after.events.at(-1)).toMatchObject({
+    kind: 'agreed',
+    subject: 'charge for missing or damaged pieces',
+  });
   // Found after all.
   await tick({ way: 'back', faults: { missing: 0, damaged: 1, note: 'Legs' } });
   expect(await charge(2_000)).toBe(204);

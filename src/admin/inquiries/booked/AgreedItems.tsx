@@ -47,7 +47,9 @@ export function AgreedItems({ inquiry, quote, editable, stock }: AgreedItemsProp
       <p className="text-sm text-night-600">{quote ? acceptedBy(quote) : AGREED.byHand}</p>
       {isFormer && <p className="text-sm font-semibold">{AGREED.noLonger}</p>}
       {agreed?.changedAt !== undefined && (
-        <p className="text-sm font-semibold">{AGREED.changed(moment(agreed.changedAt))}</p>
+        <p className="text-sm font-semibold">
+          {AGREED.changed(moment(agreed.changedAt), hasCharge(agreed))}
+        </p>
       )}
       <table className="work-table mt-1">
         <WorkTableHead item={WORK.item} numbers={NUMBER_HEADINGS} />
@@ -134,6 +136,9 @@ function partWords(parts: AgreedView['lines'][number]['parts']): string {
   if (parts.length === 0) return '';
   return AGREED.contains(parts.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '));
 }
+
+/** A charge for what did not come back whole is not agreed by phone (@goods.charge). */
+const hasCharge = ({ lines }: AgreedView) => lines.some(({ isCharge }) => isCharge);
 
 /** The totals of what was agreed, which are those of the quote until staff change it. */
 function Sums({ agreed, quote }: { agreed: AgreedView | null; quote: QuoteView | undefined }) {

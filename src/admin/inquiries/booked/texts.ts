@@ -121,7 +121,8 @@ const NO_LONGER_BOOKED = 'This event is no longer booked.';
 
 export const AGREED = {
   title: 'Agreed-on items',
-  changed: (when: string) => `Changed as agreed by phone on ${when}.`,
+  changed: (when: string, hasCharge: boolean) =>
+    hasCharge ? `Changed on ${when}.` : `Changed as agreed by phone on ${when}.`,
   byHand: 'Booked without a quote.',
   noLonger: NO_LONGER_BOOKED,
   edit: 'Change items…',

@@ -91,8 +91,8 @@ export async function changeAgreed(
 interface Change {
   before: AgreedEvent;
   agreed: AgreedEvent;
-  /** Entry of the timeline, with the mail and its text; by default a new one without a mail. */
-  event?: { id: string; mailId: string | null; message: string };
+  /** Entry of the timeline: with the mail and its text, or called other than a change by phone. */
+  event?: { id: string; mailId: string | null; message: string } | { subject: string };
 }
 
 /**
@@ -108,7 +108,7 @@ export async function writeAgreed(
   if (changes.length === 0) return;
   await updateLocked(tx, id, { agreed: { ...agreed, changedAt: now.toISOString() } }, now);
   await writeEventRows(tx, id, now);
-  const { message = '', ...entry } = event ?? {};
+  const { message = '', ...entry } = { message: undefined, ...event };
   const body = [changes.join('\n'), message].filter(Boolean).join('\n\n');
   await addEvent(tx, { inquiryId: id, kind: 'agreed', authorId, body, ...entry });
 }

@@ -54,7 +54,8 @@ export async function chargeFaults(
     outOn: null,
     backOn: null,
   };
-  await writeAgreed(tx, action, { before, agreed: withLine(before, line) });
+  const event = { subject: words.faultsCharged };
+  await writeAgreed(tx, action, { before, agreed: withLine(before, line), event });
 }
 
 /** @throws ApiError 400 */
