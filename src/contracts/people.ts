@@ -75,7 +75,7 @@ export interface PersonRequest extends Omit<
     at: string;
   }[];
   /** Including drafts. */
-  quotes: Omit<QuoteView, 'id' | 'inquiryId' | 'version' | 'isReminded'>[];
+  quotes: Omit<QuoteView, 'id' | 'inquiryId' | 'version' | 'isReminded' | 'isOutdated'>[];
 }
 
 /** `requests` is empty after the last page. */

@@ -1,9 +1,10 @@
 /** The booked event, as its customer reads it (@quote.page-event). */
+import type * as z from 'zod/mini';
 import type { AgreedTotals } from '#domain/agreed-totals.ts';
 import type { Balance } from '#domain/balance.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import type { QuoteFees } from '#domain/quote-totals.ts';
-import type { QuoteLine } from './quotes.ts';
+import type { quoteLine } from './line.ts';
 
 export interface CustomerEventView extends Omit<Balance, 'receivedCents' | 'standing'> {
   /** As they are now. */
@@ -14,7 +15,7 @@ export interface CustomerEventView extends Omit<Balance, 'receivedCents' | 'stan
   crew: { deliveryWindow: string; pickupWindow: string; siteContact: string };
   /** Agreed by phone since; null: as in the quote. */
   agreed: {
-    lines: Pick<QuoteLine, 'name' | 'note' | 'quantity' | 'unitCents'>[];
+    lines: Pick<z.output<typeof quoteLine>, 'name' | 'note' | 'quantity' | 'unitCents'>[];
     fees: QuoteFees;
     totals: AgreedTotals;
   } | null;
