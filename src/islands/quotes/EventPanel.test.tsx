@@ -109,6 +109,12 @@ test('an open quote says before its form what keeps it from being accepted @even
   expect(panel(event, null, open)).toContain('This is what’s booked now:');
 });
 
+test('what changed since the acceptance is not said to be agreed on, as a charge is not @goods.charge @quote.page-event', () => {
+  expect(panel(event)).toContain(
+    'This is your event now, with all changes since you accepted the quote:',
+  );
+});
+
 test('after a cancellation it says fee and refund, and what had been agreed before @event.cancel-fee', () => {
   const canceledAt = '2026-11-22T12:00:00.000Z';
   const fee = { ...event, feeKeptCents: 20_000, receivedCents: 95_192, balanceCents: -75_192 };

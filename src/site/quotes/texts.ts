@@ -113,7 +113,8 @@ export const unbookedText =
 /** After the deposit was received. */
 export const depositReceived = 'We received your deposit, and your date is reserved.';
 export const eventTitle = 'Your event';
-export const changedSince = 'This is what we’ve agreed on since you accepted the quote:';
+export const changedSince =
+  'This is your event now, with all changes since you accepted the quote:';
 /** For an open quote of a booked event. */
 export const bookedNow = 'This is what’s booked now:';
 export const deliveryWindow = 'Delivery window';
