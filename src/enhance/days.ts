@@ -55,6 +55,6 @@ function begin(): void {
 }
 
 // A prerendered page sends nothing (@pages.opened).
-if ('prerendering' in document && document.prerendering === true) {
-  document.addEventListener('prerenderingchange', begin, { once: true });
+if ((document as { prerendering?: boolean }).prerendering) {
+  document.addEventListener('prerenderingchange', begin);
 } else begin();
