@@ -96,10 +96,8 @@ const intent: ClientDirective = (load, { value }, island) => {
     }
   };
   look();
-  // Another tab has stored a draft, perhaps while this page was kept for Back: an island that learned of it by a
-  // press would do something else than it showed.
+  // Another tab has stored a draft: an island that learned of it by a press would do something else than it showed.
   addEventListener('storage', look);
-  addEventListener('pageshow', look);
 };
 
 /** Changes the value first, because React ignores an event with the value that it saw last. */
