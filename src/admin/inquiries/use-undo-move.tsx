@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { call } from '#api-client/call.ts';
 import { workEndpoints, type InquiryWorkView } from '#contracts/inquiries/work.ts';
 import type { ShortageView } from '#contracts/stock/stock.ts';
+import { useIsClosed } from '../form/use-is-closed.ts';
 import { part } from '../parts/loading.tsx';
 import { shortagesOf } from '../stock/short-failure.ts';
 import { tellStatus, toldOfCancellation } from './status-toast.ts';
@@ -28,18 +29,12 @@ export function useUndoMove(inquiry: InquiryWorkView): {
 } {
   const [short, setShort] = useState<readonly ShortageView[]>([]);
   // A toast may undo it once the page is closed; no dialog opens then.
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const isClosed = useIsClosed();
   const { mutate, isPending } = useWork(
     inquiry.id,
     (body: Undo) => call(workEndpoints.undo, { params: { id: inquiry.id }, body }),
     WORK.notUndone,
-    { showsShortages: () => isShown.current },
+    { showsShortages: () => !isClosed.current },
   );
   const undo = (body: Undo, onUndone?: () => void) =>
     mutate(body, {
