@@ -120,13 +120,17 @@ export function presentRule({ daysBefore, daysAfter, turnaround }: StockRuleView
   return { daysBefore, daysAfter, turnaround };
 }
 
-/** @returns whether a row has other values; the order of its specifications counts */
+/** Compares also the order of keys: specifications are shown in it. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  const keysOf = (value: unknown) =>
+    typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  return isDeepStrictEqual(one, other) && isDeepStrictEqual(keysOf(one), keysOf(other));
+}
+
+/** @returns whether a row has other values; undefined ones are not set */
 export function differs(row: object, columns: object): boolean {
   const stored = new Map<string, unknown>(Object.entries(row));
-  const keys = (value: unknown) => Object.keys(value ?? {});
-  return Object.entries(columns).some(([name, value]) => {
-    const was = stored.get(name);
-    const isSame = isDeepStrictEqual(value, was) && isDeepStrictEqual(keys(value), keys(was));
-    return value !== undefined && !isSame;
-  });
+  return Object.entries(columns).some(
+    ([name, value]) => value !== undefined && !isSameValue(value, stored.get(name)),
+  );
 }

@@ -1,5 +1,4 @@
 /** Computes what each line of a file would do, by the rules of the form (@sheet.check). */
-import { isDeepStrictEqual } from 'node:util';
 import type { SheetLine } from '#contracts/catalog/sheets.ts';
 import type { Database } from '#db/client.ts';
 import { listKeys } from '#db/queries/catalog/entities.ts';
@@ -7,6 +6,7 @@ import { isReservedSlug } from '#domain/slug.ts';
 import { ApiError } from '../../../base/api-error.ts';
 import * as sheetText from '../../../base/sheet-texts.ts';
 import * as text from '../../../base/texts.ts';
+import { isSameValue } from '../entity.ts';
 import type { ManyRow } from '../write-many.ts';
 import { CellFault, type SheetContext } from './cells.ts';
 import type { SheetTable } from './kinds.ts';
@@ -147,7 +147,7 @@ export function changedBy<Row extends ManyRow, Query>(
     const isKept = cell === null || (field === 'slug' && cell.trim() === '');
     if (isKept || unixLines(cell) === unixLines(column.write(before[field], context))) continue;
     const value = valueOf(table, field, cell, { context, refused });
-    if (value !== undefined && !isSame(value, before[field])) after[field] = value;
+    if (value !== undefined && !isSameValue(value, before[field])) after[field] = value;
   }
   return { after, refused };
 }
@@ -189,13 +189,6 @@ function valueOf<Row extends ManyRow, Query>(
   const result = form.shape[field]?.safeParse(typed);
   if (result?.success === false) refused[field] = result.error.issues[0]?.message ?? '';
   return result?.data;
-}
-
-/** Compares also the order of keys: specifications are shown in it. */
-function isSame(one: unknown, other: unknown): boolean {
-  const keysOf = (value: unknown) =>
-    typeof value === 'object' && value !== null ? Object.keys(value) : [];
-  return isDeepStrictEqual(one, other) && isDeepStrictEqual(keysOf(one), keysOf(other));
 }
 
 const unixLines = (cell: string) => cell.replaceAll(/\r\n?/g, '\n');
