@@ -91,3 +91,13 @@ export async function deleteEndedHolds(db: Database, today: CivilDate): Promise<
     .returning({ id: stockRows.id });
   return rows.length;
 }
+
+/** @returns what names these events, with their days, in a refusal */
+export async function listNamedEvents(db: Database, inquiryIds: readonly string[]) {
+  if (inquiryIds.length === 0) return [];
+  const { id, reference, name, eventDate, lastDay } = inquiries;
+  return db
+    .select({ id, reference, name, eventDate, lastDay })
+    .from(inquiries)
+    .where(inArray(id, [...new Set(inquiryIds)]));
+}

@@ -16,12 +16,11 @@ import { notify } from '#stores/toasts.ts';
 import { fieldAttributes, FieldFrame, TextField } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { failureWords } from '../data/failure-words.ts';
-import { DialogFoot } from '../form/DialogFoot.tsx';
 import { schemaFaults } from '../form/field-faults.ts';
 import { useKeptDialog } from '../form/use-kept-dialog.ts';
 import { AdminModal } from '../parts/AdminModal.tsx';
-import { Button } from '../parts/Button.tsx';
 import { blockInputOf, blockValues, typedBlock } from './block-values.ts';
+import { BlockFoot } from './BlockFoot.tsx';
 import { BLOCK, REASONS } from './texts.ts';
 
 interface BlockDialogProps {
@@ -75,7 +74,7 @@ export function BlockDialog({ row, day, block, quantity, note = '', onClose }: B
     const found = schemaFaults(blockSchema.safeParse(input).error);
     setFaults(found);
     const [first] = Object.keys(found);
-    if (first === undefined) saving.mutate({ isDespiteShort: false });
+    if (first === undefined) saving.mutate({ isDespiteShort: hasQuestion });
     else document.getElementById(`${id}-${first}`)?.focus();
   };
   const field = (name: keyof typeof values) => ({
@@ -115,20 +114,12 @@ export function BlockDialog({ row, day, block, quantity, note = '', onClose }: B
           />
         </FieldFrame>
         <TextField {...field('note')} label={BLOCK.note} maxLength={MAX_LENGTH.shortDescription} />
-        {hasQuestion && (
-          <div role="alert" className="rounded-md bg-rose-100 p-3">
-            <p className="font-semibold text-rose-600">{failureWords(saving.error)}</p>
-            <Button
-              look="danger"
-              className="mt-2"
-              disabled={saving.isPending}
-              onClick={() => saving.mutate({ isDespiteShort: true })}
-            >
-              {BLOCK.anyway}
-            </Button>
-          </div>
-        )}
-        <DialogFoot form={form} label={BLOCK.save} disabled={saving.isPending} onClose={onClose} />
+        <BlockFoot
+          question={hasQuestion ? failureWords(saving.error) : ''}
+          form={form}
+          isBusy={saving.isPending}
+          onClose={onClose}
+        />
       </form>
     </AdminModal>
   );

@@ -133,22 +133,6 @@ export const saidYes = (way: AcceptWay, day: string, note: string) =>
   `${WAYS[way]} on ${day}${note === '' ? '' : `: ${note}`}`;
 
 // Of stock, to staff and customers.
-/** @param count how many are missing */
-export const missingOf = (count: number, item: string) => `${count} ${item}`;
-/** @param missing by `missingOf` */
-export const eventLacks = (
-  { name, reference }: { name: string; reference: string },
-  missing: string,
-) => `${name} (${reference}: ${missing})`;
-/**
- * @param events each with its missing items
- * @param more number of events not named
- */
-export const editMakesShort = (events: readonly string[], more: number) =>
-  `With this change there isn’t enough for ${new Intl.ListFormat('en-US').format([
-    ...events,
-    ...(more > 0 ? [`${more} more`] : []),
-  ])}.`;
 export const saveAnyway = 'Save anyway?';
 export const itemGone = 'This item is not in the catalog anymore';
 export const notEnough = 'There aren’t enough pieces for that day.';

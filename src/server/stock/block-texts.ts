@@ -1,7 +1,8 @@
 /** Texts about blocks, for staff (@stock.block). */
 
+/** @param events by `tooFewFor` */
 export const blockMakesShort = (item: string, events: readonly string[]) =>
-  `With this block there isn’t enough of ${item} for ${new Intl.ListFormat('en-US').format(events)}.`;
+  `With this block there isn’t enough of ${item}: ${new Intl.ListFormat('en-US').format(events)}.`;
 export const blockAnyway = 'Block anyway?';
 export const otherBlock = 'Another block was made with this id. Reload the page to see it.';
 export const blockGone = 'Someone removed this block meanwhile.';

@@ -2,7 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { endOfBlock, type BlockInput } from '#contracts/stock/view.ts';
 import type { Database } from '#db/client.ts';
-import { listTaken, listTakers, lockStock, type NamedItem } from '#db/queries/stock/rows.ts';
+import { listNamedEvents } from '#db/queries/stock/events.ts';
+import { listTaken, lockStock, type NamedItem } from '#db/queries/stock/rows.ts';
 import { lockBlock, saveBlock } from '#db/queries/stock/view.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { countedOption, type StockRow } from '#domain/stock.ts';
@@ -11,6 +12,7 @@ import * as text from '../base/texts.ts';
 import * as words from './block-texts.ts';
 import { readBook } from './book.ts';
 import { newlyShort } from './newly-short.ts';
+import { tooFewFor } from './short-texts.ts';
 import { nameOf } from './short.ts';
 import { listShortages } from './unfit.ts';
 
@@ -121,8 +123,8 @@ async function saveIfFits(
   await save();
   const worse = newlyShort(before, await listShortages(tx, now, events));
   if (worse.size === 0) return;
-  const names = (await listTakers(tx, [...worse.keys()])).map((taker) =>
-    text.eventLacks(taker, String(worse.get(taker.id)?.[0]?.short ?? 0)),
+  const names = (await listNamedEvents(tx, [...worse.keys()])).map((event) =>
+    tooFewFor(event, worse.get(event.id)?.[0]?.short ?? 0),
   );
   const option = countedOption(item, row.option);
   throw new ApiError('conflict', words.blockMakesShort(nameOf(item, option), names), {

@@ -5,8 +5,12 @@
  */
 import type { Moved } from '#contracts/stock/edit.ts';
 import type { Database } from '#db/client.ts';
-import { listEventsWith, listStockedEvents, lockEvents } from '#db/queries/stock/events.ts';
-import { listTakers } from '#db/queries/stock/rows.ts';
+import {
+  listEventsWith,
+  listNamedEvents,
+  listStockedEvents,
+  lockEvents,
+} from '#db/queries/stock/events.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import type { Shortage } from '#domain/shortages.ts';
 import { ApiError } from '../base/api-error.ts';
@@ -14,6 +18,7 @@ import * as text from '../base/texts.ts';
 import { readBook } from './book.ts';
 import { newlyShort } from './newly-short.ts';
 import { repairEvents } from './repair.ts';
+import { editMakesShort, missingOf, tooFewFor } from './short-texts.ts';
 import { nameOf } from './short.ts';
 import { listShortages } from './unfit.ts';
 
@@ -95,7 +100,7 @@ async function refusal(
   worse: ReadonlyMap<string, readonly Shortage[]>,
 ): Promise<ApiError> {
   const named = [...worse].slice(0, MAX_NAMED);
-  const takers = await listTakers(
+  const events = await listNamedEvents(
     tx,
     named.map(([id]) => id),
   );
@@ -106,14 +111,14 @@ async function refusal(
   const nameOfItem = ({ itemId, option }: Shortage) =>
     nameOf(items.get(itemId) ?? { name: '' }, option);
   const words = named.flatMap(([id, short]) => {
-    const taker = takers.find((candidate) => candidate.id === id);
-    if (!taker) return [];
+    const event = events.find((candidate) => candidate.id === id);
+    if (!event) return [];
     const missing = short
-      .map((shortage) => text.missingOf(shortage.short, nameOfItem(shortage)))
+      .map((shortage) => missingOf(shortage.short, nameOfItem(shortage)))
       .join(', ');
-    return [text.eventLacks(taker, missing)];
+    return [tooFewFor(event, missing)];
   });
-  return new ApiError('conflict', text.editMakesShort(words, worse.size - words.length), {
+  return new ApiError('conflict', editMakesShort(words, worse.size - words.length), {
     isDespiteShort: text.saveAnyway,
   });
 }

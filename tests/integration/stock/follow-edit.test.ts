@@ -36,7 +36,7 @@ describe('an edit by which events become short @stock.edit', () => {
     await booked(chair, 420, SUNDAY);
     const refused = await editItem(chair, { turnaround: 3 }, 409);
     expect(refused.error.message).toMatch(
-      /^With this change there isn’t enough for Ada Okafor \(WD-\w+: 220 Chair\) and Ada Okafor/,
+      /^With this change there isn’t enough: 220 Chair too few for Ada Okafor \(WD-\w+\) on 06\/09\/2027 and 220 Chair too few for Ada Okafor/,
     );
     expect(refused.error.fields).toHaveProperty('isDespiteShort');
     expect(await rows()).toMatchObject([{ free: '2027-06-10' }, { out: '2027-06-12' }]);
@@ -137,7 +137,7 @@ describe('an edit of what stock is counted by moves the rows of upcoming events 
       409,
     );
     expect(refused.error.fields).toHaveProperty('isDespiteShort');
-    expect(refused.error.message).toContain(': 50 Chair)');
+    expect(refused.error.message).toContain('50 Chair too few for Ada Okafor');
     expect(await rows()).toMatchObject([{ free: '2027-06-14' }, { free: '2027-06-17' }]);
     await shop.read(await shop.ask('DELETE', `${path}?${query}&isDespiteShort=1`));
     expect(await rows()).toMatchObject([

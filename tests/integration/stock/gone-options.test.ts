@@ -51,7 +51,7 @@ test('one question tells of the option and of what becomes short; events that ha
   const { link } = await shop.sent(inquiry, { eventDate: SATURDAY, lines: [line] });
   await shop.read(await shop.accept(link));
   const { error } = await editItem(chair, { ...renamed, availability: 20 }, 409);
-  expect(error.message).toContain('With this change there isn’t enough for');
+  expect(error.message).toContain('With this change there isn’t enough: ');
   expect(error.message).toMatch(/“Gold” of Ada Okafor \(WD-\w+\) will be counted/);
   await editItem(chair, { ...renamed, availability: 20 }, 200, '?isDespiteShort=1');
 });

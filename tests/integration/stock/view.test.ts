@@ -132,7 +132,9 @@ describe('blocks @stock.block', () => {
       await add(),
       409,
     );
-    expect(refused.error.message).toMatch(/enough of Chair for Ada Okafor \(WD-\w+: 20\)\.$/);
+    expect(refused.error.message).toMatch(
+      /enough of Chair: 20 too few for Ada Okafor \(WD-\w+\) on 12\/12\/2026\.$/,
+    );
     expect(Object.keys(refused.error.fields)).toEqual(['isDespiteShort']);
     expect(await db().select().from(stockRows)).toHaveLength(1);
     await shop.read(await add({ isDespiteShort: true }), 201);
