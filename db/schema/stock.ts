@@ -49,7 +49,7 @@ export const stockRows = pgTable(
     free: date({ mode: 'string' }).notNull(),
     /** The event; null for a block. */
     inquiryId: ofInquiry(),
-    /** The open quote of a hold. */
+    /** Of a hold, the quote that gave it its place: the open one, or one that this replaced. */
     quoteId: uuid().references(() => quotes.id, { onDelete: 'cascade' }),
     /** Last day on which a hold counts: the one on which its quote can be accepted. */
     until: date({ mode: 'string' }),

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { addedShortages, demands, freeFor, shortages, type OtherRow } from './shortages.ts';
+import {
+  addedShortages,
+  competes,
+  demands,
+  freeFor,
+  shortages,
+  type KeptRow,
+  type OtherRow,
+} from './shortages.ts';
 import type { StockRow } from './stock.ts';
 
 const RULE = { before: 1, after: 1, turnaround: 0 };
@@ -14,6 +22,37 @@ const chairs = (quantity: number, out = '2027-06-11', free = '2027-06-13'): Stoc
 });
 const held = (quantity: number): OtherRow => ({ ...chairs(quantity), kind: 'hold' });
 const taken = (quantity: number): OtherRow => ({ ...chairs(quantity), kind: 'booking' });
+
+describe('an event with an open quote @stock.hold', () => {
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 15, minute));
+  const since = (minute: number, row: OtherRow) => ({ ...row, heldSince: at(minute) });
+  const short = (needed: number, others: OtherRow[], kept: KeptRow[]) =>
+    shortages([chairs(needed)], others, ITEMS, [], kept)[0]?.short ?? 0;
+
+  test('keeps its pieces before quotes that were sent since, not before earlier ones', () => {
+    const kept = [since(2, held(420))];
+    expect(short(420, [since(3, held(420))], kept)).toBe(0);
+    expect(short(430, [since(3, held(420))], kept)).toBe(10);
+    expect(short(420, [since(1, held(420))], kept)).toBe(240);
+    expect(short(420, [since(3, held(420)), taken(200)], kept)).toBe(20);
+  });
+
+  test('has each piece in the place that it was given', () => {
+    const kept = [since(1, held(200)), since(3, held(220))];
+    expect(short(420, [since(2, held(400))], kept)).toBe(220);
+    expect(short(420, [since(4, held(400))], kept)).toBe(0);
+    expect(short(420, [since(2, held(180)), since(4, held(400))], kept)).toBe(0);
+  });
+
+  test('lacks a piece because of those that come before it', () => {
+    const kept = [since(2, held(420))];
+    expect(competes(since(3, held(420)), [chairs(420)], kept)).toBe(false);
+    expect(competes(since(3, held(420)), [chairs(421)], kept)).toBe(true);
+    expect(competes(since(1, held(420)), [chairs(420)], kept)).toBe(true);
+    expect(competes(taken(420), [chairs(420)], kept)).toBe(true);
+    expect(competes(taken(420), [chairs(420, '2027-07-01', '2027-07-03')], kept)).toBe(false);
+  });
+});
 
 describe('an event that is booked already @stock.hold', () => {
   const booked = [chairs(420)];

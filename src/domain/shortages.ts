@@ -20,7 +20,16 @@ import {
 } from './stock.ts';
 
 /** A row of others. Undefined: no quote's, but a booking or a block. */
-export type OtherRow = StockRow & { kind?: 'hold' | 'booking' | 'block' };
+export type OtherRow = StockRow & { kind?: 'hold' | 'booking' | 'block' } & Place;
+
+/** Which quotes a row gives way to: those that were sent before (@stock.hold). */
+interface Place {
+  /** When the quote of a hold was sent; null or undefined: of no hold. */
+  heldSince?: Date | null;
+}
+
+/** A row that the event has already: of its booking, or held by its open quote. */
+export type KeptRow = StockRow & Place;
 
 export interface Demand {
   itemId: string;
@@ -46,8 +55,8 @@ type Compared = [
   items: ReadonlyMap<string, StockedItem>,
   /** Pieces that a partner confirmed for this event. */
   rented: readonly Pieces[],
-  /** What the event has booked already: no quote takes it away (@stock.hold). */
-  booked?: readonly StockRow[],
+  /** What the event has already: no quote that was sent since takes it away (@stock.hold). */
+  kept?: readonly KeptRow[],
 ];
 
 /** @returns what the event needs of each counted item, in the order of the rows */
@@ -65,28 +74,44 @@ export function addedShortages(...compared: Compared): Shortage[] {
   return demandsOn(compared, (needed, booked) => needed > booked).filter(({ short }) => short > 0);
 }
 
-/** @returns the days on which rows of one item take more than is booked of it */
-export function addedWindows(own: readonly StockRow[], booked: readonly StockRow[]): StockWindow[] {
-  return windowsBetween([...own, ...booked]).filter(
-    (window) => peakOf(own, window) > peakOf(booked, window),
+/**
+ * @param own rows of an event, of one item as all these
+ * @returns whether a row of others may take what the event lacks: on one of its days, and not what the event had before
+ */
+export function competes(
+  other: OtherRow,
+  own: readonly StockRow[],
+  kept: readonly KeptRow[],
+): boolean {
+  const first = kept.filter((row) => other.kind === 'hold' && placeOf(row) < placeOf(other));
+  return windowsBetween([...own, ...first]).some(
+    (window) =>
+      other.out < window.free &&
+      other.free > window.out &&
+      peakOf(own, window) > peakOf(first, window),
   );
 }
 
+/** @returns a number that is lower the earlier the quote was sent; 0 for what is booked */
+function placeOf({ heldSince }: Place): number {
+  return heldSince?.getTime() ?? 0;
+}
+
 function demandsOn(
-  [own, others, items, rented, booked = []]: Compared,
+  [own, others, items, rented, allKept = []]: Compared,
   isCounted: (needed: number, booked: number) => boolean,
 ): Demand[] {
   return countedGroups(own, items).flatMap(({ item, option, rows }) => {
     const owned = ownedOf(item, option);
     if (owned === null) return [];
     const available = owned + rentedOf(item, option, rented);
-    const kept = rowsOf(item, option, booked);
+    const kept = rowsOf(item, option, allKept);
+    const booked = kept.filter((row) => placeOf(row) === 0);
     const away = rowsOf(item, option, others);
     const counts = windowsBetween([...rows, ...kept]).flatMap((window) => {
       const needed = peakOf(rows, window);
-      const has = peakOf(kept, window);
-      if (needed === 0 || !isCounted(needed, has)) return [];
-      return [{ needed, free: freeOn(window, { available, away, has }) }];
+      if (needed === 0 || !isCounted(needed, peakOf(booked, window))) return [];
+      return [{ needed, free: freeOn(window, { available, away, kept }) }];
     });
     if (counts.length === 0) return [];
     const needed = Math.max(...counts.map((count) => count.needed));
@@ -98,15 +123,25 @@ function demandsOn(
   });
 }
 
-/** @returns pieces for the event: what all others leave, or what it has booked, unless that is promised twice */
-function freeOn(
-  window: StockWindow,
-  { available, away, has }: { available: number; away: readonly OtherRow[]; has: number },
-): number {
-  const left = available - peakOf(away, window);
-  if (has === 0) return left;
-  const firm = away.filter(({ kind }) => kind !== 'hold');
-  return Math.max(left, Math.min(has, available - peakOf(firm, window)));
+interface Stock {
+  available: number;
+  away: readonly OtherRow[];
+  kept: readonly KeptRow[];
+}
+
+/** @returns pieces for the event: what all others leave, or what it has already, unless that is promised twice */
+function freeOn(window: StockWindow, { available, away, kept }: Stock): number {
+  const left = (others: readonly OtherRow[]) => available - peakOf(others, window);
+  const places = [...new Set(kept.map(placeOf))];
+  const keptAt = places.flatMap((place) => {
+    const has = peakOf(
+      kept.filter((row) => placeOf(row) <= place),
+      window,
+    );
+    const first = away.filter((row) => row.kind !== 'hold' || placeOf(row) < place);
+    return has === 0 ? [] : [Math.min(has, left(first))];
+  });
+  return Math.max(left(away), ...keptAt);
 }
 
 /** Rows that share one stock number. */
@@ -141,7 +176,7 @@ export function rentedOf(item: CountedItem, option: string, rented: readonly Pie
 
 /**
  * @param others rows of everything but this event
- * @param booked what the event has booked already
+ * @param allKept what the event has already
  * @returns pieces that the event can have on its days; of a set, as many as its scarcest part
  * allows. Negative: more are promised than owned. Null: the item, or every part of the set, is
  * uncounted.
@@ -152,20 +187,20 @@ export function freeFor(
   items: ReadonlyMap<string, StockedItem>,
   closed: ClosedDays,
   others: readonly OtherRow[],
-  booked: readonly StockRow[] = [],
+  allKept: readonly KeptRow[] = [],
 ): number | null {
   const rows = eventRows(days, [{ ...line, quantity: 1 }], items, closed);
   const counts = countedGroups(rows, items).flatMap(({ item, option, rows: own }) => {
     const owned = ownedOf(item, option);
     if (owned === null) return [];
     const away = rowsOf(item, option, others);
-    const kept = rowsOf(item, option, booked);
+    const kept = rowsOf(item, option, allKept);
     // A set may contain a part twice, with two windows.
     const perSet = Math.max(...own.map((row) => peakOf(own, row)));
     const free = Math.min(
       ...windowsBetween([...own, ...kept])
         .filter((window) => peakOf(own, window) > 0)
-        .map((window) => freeOn(window, { available: owned, away, has: peakOf(kept, window) })),
+        .map((window) => freeOn(window, { available: owned, away, kept })),
     );
     return [Math.floor(free / perSet)];
   });

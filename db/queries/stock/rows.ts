@@ -110,7 +110,7 @@ export interface TakenRequest extends StockWindow {
   except?: string | undefined;
 }
 
-/** A row with the time at which its quote was sent; null for bookings and blocks. */
+/** A row with the time from which it is held (@stock.hold); null for bookings and blocks. */
 export interface TakenRow extends StockRowRecord {
   heldSince: Date | null;
 }
@@ -166,16 +166,19 @@ export async function listComingRows(
   return rows.map(({ row, heldSince }) => ({ ...row, heldSince }));
 }
 
+/** @returns the rows of these events, also of past days and of quotes that have expired */
 export async function listEventRows(
   db: Database,
   inquiryIds: readonly string[],
-): Promise<StockRowRecord[]> {
+): Promise<TakenRow[]> {
   if (inquiryIds.length === 0) return [];
-  return db
-    .select()
+  const rows = await db
+    .select({ row: stockRows, heldSince: quotes.sentAt })
     .from(stockRows)
+    .leftJoin(quotes, eq(quotes.id, stockRows.quoteId))
     .where(inArray(stockRows.inquiryId, [...inquiryIds]))
     .orderBy(stockRows.out, stockRows.id);
+  return rows.map(({ row, heldSince }) => ({ ...row, heldSince }));
 }
 
 /** Replaces the event's rows. */

@@ -31,6 +31,13 @@ test('before a quote is sent it is said that it holds its pieces, and until when
   expect(note({ isBooked: true })).toBe(
     'What it asks for beyond the booking is held for the customer through 06/05/2027.',
   );
+  const short = PIECES.map((pieces) => ({ ...pieces, free: 98, short: 2 }));
+  expect(note({ pieces: short })).toBe(
+    'It holds what is free of its pieces for the customer through 06/05/2027.',
+  );
+  expect(note({ pieces: short, isBooked: true })).toBe(
+    'What it asks for beyond the booking is held, as far as it’s free, for the customer through 06/05/2027.',
+  );
   // By the setting, or because nothing is counted on a day.
   expect(note({ quotesHold: false })).toBe('');
   expect(note({ pieces: [] })).toBe('');

@@ -14,6 +14,7 @@ export function HoldNote({ stock, validUntil, isBooked }: HoldNoteProps) {
   // Without a day, or items that are counted on it, it holds none.
   const takesPieces = stock.views.some(({ pieces }) => pieces.length > 0);
   if (!stock.quotesHold || !takesPieces) return null;
+  const isShort = stock.views.some(({ pieces }) => pieces.some(({ short }) => short > 0));
   const words = isBooked ? QUOTE_SEND.holdsMore : QUOTE_SEND.holds;
-  return <p>{words(formatEventDate(validUntil))}</p>;
+  return <p>{words(formatEventDate(validUntil), isShort)}</p>;
 }

@@ -193,11 +193,15 @@ export const QUOTE_SEND = {
       'You get a link to give to the customer instead, in a text message for example. The email is saved as a file with another link. Once it’s finalized, the quote can’t be changed.',
     none: 'You get a link to give to the customer instead, in a text message for example. The email waits with another link. Once it’s finalized, the quote can’t be changed.',
   },
-  /** @param day the last one */
-  holds: (day: string) => `It holds its pieces for the customer through ${day}.`,
+  /**
+   * @param day the last one
+   * @param isShort whether not all pieces are free
+   */
+  holds: (day: string, isShort: boolean) =>
+    `It holds ${isShort ? 'what is free of its pieces' : 'its pieces'} for the customer through ${day}.`,
   /** Of a booked event. */
-  holdsMore: (day: string) =>
-    `What it asks for beyond the booking is held for the customer through ${day}.`,
+  holdsMore: (day: string, isShort: boolean) =>
+    `What it asks for beyond the booking is held${isShort ? ', as far as it’s free,' : ''} for the customer through ${day}.`,
   subject: 'Subject',
   message: 'Message',
   messageHint: 'The link to the quote and your signature are added.',

@@ -37,7 +37,8 @@ export const STOCK_CHECK = {
   needs: (name: string, line: { short: number; needed: number; free: number }) =>
     `${name}: ${line.short} short (${line.needed} needed, ${line.free} free)`,
   book: 'You can still book it: you may be asked why it can be booked anyway.',
-  offer: 'You can still send it: a quote is an offer. It can’t be accepted while it doesn’t fit.',
+  offer:
+    'You can still send it: a quote is an offer. The customer can’t accept it while pieces are short.',
 } as const;
 
 /** For a booking that does not fit. */

@@ -39,12 +39,12 @@ export async function checkLines(
   }));
   const { quotesHold } = book;
   if (!days) return { lines: lines.map((line) => ownedView(line, book)), quotesHold };
-  // Lines of no sent quote are not held, so that all holds have priority.
+  // All holds have priority over what lines of no sent quote ask beyond what the event has.
   const heldSince = quote?.sentAt ?? undefined;
   const weighed = await weigh(db, { inquiryId, days, lines, heldSince }, now);
   const takenOf = await readTakers(db, weighed);
-  const { own, others, rented, booked } = weighed;
-  const all = demands(own, others, book.items, rented, booked);
+  const { own, others, rented, kept } = weighed;
+  const all = demands(own, others, book.items, rented, kept);
   const views = lines.map((line) => {
     const view = ownedView(line, book);
     if (!view) return null;
@@ -73,7 +73,7 @@ function ownedView(line: EventLine, { items, closed }: StockBook): LineStockView
 function onDays(
   line: EventLine,
   days: EventDays,
-  { book: { items, closed }, others, rented, booked }: Weighed,
+  { book: { items, closed }, others, rented, kept }: Weighed,
 ): Pick<LineStockView, 'free' | 'rented' | 'window'> {
   const item = items.get(line.itemId);
   // A set is away as long as its slowest part.
@@ -85,7 +85,7 @@ function onDays(
     .at(-1);
   return {
     // With the last day before the first, the line takes nothing.
-    free: rows.length === 0 ? null : freeFor(line, days, items, closed, others, booked),
+    free: rows.length === 0 ? null : freeFor(line, days, items, closed, others, kept),
     rented: item?.parts.length === 0 ? rentedOf(item, countedOption(item, line.option), rented) : 0,
     window: out !== undefined && free !== undefined ? { out, free } : null,
   };

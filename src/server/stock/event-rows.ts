@@ -8,12 +8,12 @@ import { listQuotes, type QuoteRecord } from '#db/queries/quotes/quotes.ts';
 import { replaceEventRows, type NewStockRow } from '#db/queries/stock/rows.ts';
 import type { NamedDays } from '#domain/event-days.ts';
 import { eventRows, type EventDays, type EventLine } from '#domain/event-stock.ts';
-import { changedSince, isOtherDays } from '#domain/same-event.ts';
+import { isOtherDays } from '#domain/same-event.ts';
 import { beyond } from '#domain/stock.ts';
 import { onDay } from '../quotes/draft/on-day.ts';
-import { standingOf } from '../quotes/standing.ts';
 import { readBook, type StockBook } from './book.ts';
 import { linesOfQuote } from './event-lines.ts';
+import { holdingQuotes, inPlaces, linesOf, type HoldingQuote } from './holding-quotes.ts';
 
 /** @returns the event's days; undefined while they are unknown */
 export function daysOf({ eventDate, lastDay }: NamedDays): EventDays | undefined {
@@ -33,34 +33,26 @@ export async function writeEventRows(tx: Database, inquiryId: string, now: Date)
   const inquiry = await findInquiryRow(tx, inquiryId);
   if (!inquiry) return;
   const quotes = await listQuotes(tx, [inquiryId]);
-  const open = quotes.filter((quote) => standingOf(quote, now) === 'open');
-  const lines = [...(inquiry.agreed?.lines ?? []), ...open.flatMap(({ content }) => content.lines)];
+  const holding = holdingQuotes(inquiry, quotes, now);
+  const lines = [...(inquiry.agreed?.lines ?? []), ...linesOf(holding)];
   const book = await readBook(
     tx,
     lines.map(({ itemId }) => itemId),
   );
-  await replaceEventRows(tx, inquiryId, wantedRows(inquiry, open, book));
+  await replaceEventRows(tx, inquiryId, wantedRows(inquiry, holding, book));
 }
-
-type OpenQuote = Pick<
-  QuoteRecord,
-  'id' | 'content' | 'validUntil' | 'sentAt' | 'sentForDay' | 'sentForLastDay' | 'sentForLocation'
->;
 
 /** Statuses of events that may take place. */
 const MAY_TAKE = new Set<InquiryRow['status']>(['pending', 'contacted', 'quoted', 'booked']);
 
 /**
- * @param open quotes; one that cannot be accepted, because its event was changed since, holds nothing
- * @returns the required rows: bookings for what was agreed, and holds for open quotes; a revision
+ * @param holding as `holdingQuotes`
+ * @returns the required rows: bookings for what was agreed, and holds for the open quote; a revision
  *   of a booked event holds only what exceeds the booking on each day
  */
 export function wantedRows(
-  inquiry: Pick<
-    InquiryRow,
-    'id' | 'status' | 'deletedAt' | 'agreed' | 'eventDate' | 'lastDay' | 'eventLocation'
-  >,
-  open: readonly OpenQuote[],
+  inquiry: Pick<InquiryRow, 'id' | 'status' | 'deletedAt' | 'agreed' | 'eventDate' | 'lastDay'>,
+  holding: readonly HoldingQuote[],
   { items, closed, quotesHold }: StockBook,
 ): NewStockRow[] {
   const { id: inquiryId, status, deletedAt, agreed } = inquiry;
@@ -68,19 +60,20 @@ export function wantedRows(
   const rowsFor = (days: EventDays | undefined, lines: readonly EventLine[]) =>
     days ? eventRows(days, lines, items, closed) : [];
   const booked = status === 'booked' ? rowsFor(daysOf(inquiry), agreed?.lines ?? []) : [];
+  const takes = (quote: HoldingQuote) => {
+    const days = daysOfQuote(quote, inquiry);
+    const rows = rowsFor(days, linesOfQuote(onDay(quote, days?.first ?? null), items));
+    return beyond(rows, booked, items);
+  };
+  const until = holding[0]?.validUntil;
   const held = quotesHold
-    ? open.flatMap((quote) => {
-        if (changedSince(quote, inquiry) !== null) return [];
-        const days = daysOfQuote(quote, inquiry);
-        const rows = rowsFor(days, linesOfQuote(onDay(quote, days?.first ?? null), items));
-        return beyond(rows, booked, items).map((row) => ({
-          ...row,
-          inquiryId,
-          kind: 'hold' as const,
-          quoteId: quote.id,
-          until: quote.validUntil,
-        }));
-      })
+    ? inPlaces(holding, takes, items).map(({ row, quoteId }) => ({
+        ...row,
+        inquiryId,
+        kind: 'hold' as const,
+        quoteId,
+        until,
+      }))
     : [];
   return [...booked.map((row) => ({ ...row, inquiryId, kind: 'booking' as const })), ...held];
 }

@@ -1,7 +1,7 @@
 /** Repairs stock rows of events (@stock.recount). */
 import type { Database } from '#db/client.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
-import { listQuotes, type QuoteRecord } from '#db/queries/quotes/quotes.ts';
+import { listQuotes } from '#db/queries/quotes/quotes.ts';
 import { storeAgreed } from '#db/queries/stock/events.ts';
 import {
   listEventRows,
@@ -10,10 +10,10 @@ import {
   type StockRowRecord,
 } from '#db/queries/stock/rows.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
-import { standingOf } from '../quotes/standing.ts';
 import { agreedFor } from './book-event.ts';
 import { readBook } from './book.ts';
 import { wantedRows } from './event-rows.ts';
+import { holdingQuotes, linesOf } from './holding-quotes.ts';
 
 /**
  * @param events locked by this transaction
@@ -26,21 +26,21 @@ export async function repairEvents(
 ): Promise<number> {
   const ids = events.map(({ id }) => id);
   const quotes = Map.groupBy(await listQuotes(tx, ids), ({ inquiryId }) => inquiryId);
-  const openOf = (id: string): QuoteRecord[] =>
-    (quotes.get(id) ?? []).filter((quote) => standingOf(quote, now) === 'open');
   const whole = await Promise.all(events.map((event) => withAgreed(tx, event, now)));
+  const holding = new Map(
+    whole.map((event) => [event.id, holdingQuotes(event, quotes.get(event.id) ?? [], now)]),
+  );
   const book = await readBook(
     tx,
-    whole.flatMap(({ id, agreed }) => [
-      ...(agreed?.lines ?? []).map(({ itemId }) => itemId),
-      ...openOf(id).flatMap(({ content }) => content.lines.map(({ itemId }) => itemId)),
-    ]),
+    whole
+      .flatMap(({ id, agreed }) => [...(agreed?.lines ?? []), ...linesOf(holding.get(id) ?? [])])
+      .map(({ itemId }) => itemId),
   );
   const rows = Map.groupBy(await listEventRows(tx, ids), ({ inquiryId }) => inquiryId);
   const today = todayInDetroit(now);
   let count = 0;
   for (const event of whole) {
-    const wanted = wantedRows(event, openOf(event.id), book);
+    const wanted = wantedRows(event, holding.get(event.id) ?? [], book);
     const stored = (rows.get(event.id) ?? []).filter(
       ({ until }) => until === null || until >= today,
     );

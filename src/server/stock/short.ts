@@ -13,7 +13,7 @@ import {
 } from '#db/queries/stock/rows.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { eventRows, type EventDays, type EventLine, type Pieces } from '#domain/event-stock.ts';
-import { addedShortages, addedWindows, type Demand, type Shortage } from '#domain/shortages.ts';
+import { addedShortages, competes, type Demand, type Shortage } from '#domain/shortages.ts';
 import { countedOption, rowsOf, type StockRow } from '#domain/stock.ts';
 import { lineName } from '#domain/wishlist.ts';
 import { readBook, type StockBook } from './book.ts';
@@ -35,8 +35,8 @@ export interface Weighed {
   book: StockBook;
   own: StockRow[];
   others: TakenRow[];
-  /** Rows that the event has booked already, which it keeps whatever quotes hold. */
-  booked: StockRow[];
+  /** Rows of the event's booking and of its open quote, which no quote that was sent since takes away. */
+  kept: TakenRow[];
   /** Confirmed pieces from partners. */
   rented: Pieces[];
   /** All pieces from partners. */
@@ -64,11 +64,11 @@ export async function weigh(
   }
   const own = eventRows(days, lines, book.items, book.closed);
   const others = await othersOf(tx, own, { inquiryId, ...since, now });
-  const booked = inquiryId === undefined ? [] : await listBooked(tx, inquiryId);
+  const kept = inquiryId === undefined ? [] : await listKept(tx, inquiryId, now);
   const partners = inquiryId === undefined ? [] : await listPartnerPieces(tx, [inquiryId]);
   const rented = partners.filter(({ isConfirmed }) => isConfirmed);
-  const short = addedShortages(own, others, book.items, rented, booked);
-  return { book, own, others, booked, rented, partners, short };
+  const short = addedShortages(own, others, book.items, rented, kept);
+  return { book, own, others, kept, rented, partners, short };
 }
 
 async function othersOf(
@@ -91,8 +91,10 @@ async function othersOf(
   );
 }
 
-async function listBooked(tx: Database, inquiryId: string): Promise<StockRow[]> {
-  return (await listEventRows(tx, [inquiryId])).filter(({ kind }) => kind === 'booking');
+async function listKept(tx: Database, inquiryId: string, now: Date): Promise<TakenRow[]> {
+  const today = todayInDetroit(now);
+  const rows = await listEventRows(tx, [inquiryId]);
+  return rows.filter(({ until }) => until === null || until >= today);
 }
 
 /** @returns shortages with names, and the events and blocks that take the rest */
@@ -128,7 +130,7 @@ type TakenOf = (of: { itemId: string; option: string }) => TakenView[];
  */
 export async function readTakers(
   db: Database,
-  { book, own, others, booked }: Weighed,
+  { book, own, others, kept }: Weighed,
 ): Promise<TakenOf> {
   const takers = await listTakers(
     db,
@@ -137,15 +139,10 @@ export async function readTakers(
   return ({ itemId, option }) => {
     const item = book.items.get(itemId);
     if (!item) return [];
-    const windows = rowsOf(item, option, own);
-    // What is booked already, no quote takes away.
-    const added = addedWindows(windows, rowsOf(item, option, booked));
+    const ownRows = rowsOf(item, option, own);
+    const keptRows = rowsOf(item, option, kept);
     return rowsOf(item, option, others)
-      .filter(({ kind, ...row }) =>
-        (kind === 'hold' ? added : windows).some(
-          ({ out, free }) => row.out < free && row.free > out,
-        ),
-      )
+      .filter((row) => competes(row, ownRows, keptRows))
       .map((row) => present(row, takers));
   };
 }

@@ -97,18 +97,16 @@ function shortOf(
   const firm = others.filter(({ kind }) => kind !== 'hold');
   const booked = own.filter(({ kind }) => kind === 'booking');
   const short = shortages(booked, firm, items, rented);
-  for (const [quoteId, held] of Map.groupBy(own, (row) => row.quoteId)) {
-    if (quoteId === null) continue;
-    const since = held[0]?.heldSince;
-    const earlier = others.filter(
-      ({ kind, heldSince }) => kind === 'hold' && since && heldSince && heldSince < since,
-    );
-    // A revision holds only what exceeds the booking, and a booking gives way to no quote.
-    short.push(
-      ...shortages([...booked, ...held], firm, items, rented),
-      ...shortages(held, [...booked, ...firm, ...earlier], items, rented),
-    );
-  }
+  const held = own.filter(({ kind }) => kind === 'hold');
+  const since = Math.max(...held.map(({ heldSince }) => heldSince?.getTime() ?? 0));
+  const earlier = others.filter(
+    ({ kind, heldSince }) => kind === 'hold' && heldSince && heldSince.getTime() < since,
+  );
+  // A revision holds only what exceeds the booking, and a booking gives way to no quote.
+  short.push(
+    ...shortages([...booked, ...held], firm, items, rented),
+    ...shortages(held, [...booked, ...firm, ...earlier], items, rented, held),
+  );
   return mostByItem(short, items);
 }
 

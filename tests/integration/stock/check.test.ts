@@ -171,8 +171,11 @@ describe('who comes first @stock.hold', () => {
     await shop.sent(second, { eventDate: SATURDAY, lines });
     const [sent] = await check(first, [chairs(420)], { quoteId: quote.id });
     expect(sent?.pieces[0]?.short).toBe(0);
-    const [unsent] = await check(first, [chairs(420)]);
-    expect(unsent?.pieces[0]).toMatchObject({ short: 240, taken: [{ kind: 'hold' }] });
+    const [unsent] = await check(await addInquiry(db(), { eventDate: SATURDAY }), [chairs(180)]);
+    expect(unsent?.pieces[0]).toMatchObject({
+      short: 180,
+      taken: [{ kind: 'hold' }, { kind: 'hold' }],
+    });
   });
 
   test('what is booked gives way to no quote, and to a block @stock.short', async () => {
