@@ -111,11 +111,17 @@ export interface Goods extends Pieces {
   out: CivilDate;
   /** Day on which they come back, before cleaning. */
   back: CivilDate;
+  /** The same day, if the shop were open on every day. */
+  plannedBack: CivilDate;
   /** The set that they belong to, or empty. */
   setId: string;
 }
 
-/** What is delivered and picked up (@goods.day); for a set, its parts. @param items lines of other items are ignored */
+/**
+ * What is delivered and picked up (@goods.day); for a set, its parts. A day that is agreed on for a line is not moved: the
+ * crew comes although the shop is closed.
+ * @param items lines of other items are ignored
+ */
 export function eventGoods(
   { first, last }: EventDays,
   lines: readonly EventLine[],
@@ -127,11 +133,13 @@ export function eventGoods(
       const item = items.get(pieces.itemId);
       if (!item) return [];
       const { before, after } = item.rule;
+      const plannedBack = line.backOn ?? dayAfter(last, after);
       return [
         {
           ...pieces,
           out: line.outOn ?? dayAfter(first, -before),
-          back: returnDay(line.backOn ?? dayAfter(last, after), closed),
+          back: line.backOn ?? returnDay(plannedBack, closed),
+          plannedBack,
           setId: pieces.itemId === line.itemId ? '' : line.itemId,
         },
       ];

@@ -53,13 +53,20 @@ export interface EventGoodsView {
   pieces: GoodsPieceView[];
 }
 
+export interface ClosedDayView {
+  /** Empty for a weekday that is always closed. */
+  reason: string;
+  /** The next open day. */
+  next: CivilDate;
+  /** Events whose returns move from this day although a time is agreed on. */
+  timed: Pick<EventGoodsView, 'inquiryId' | 'reference' | 'name' | 'timeWindow'>[];
+}
+
 export interface GoodsDayView {
   out: EventGoodsView[];
   back: EventGoodsView[];
-  /**
-   * On a day without returns: the reason (empty for a weekday that is always closed) and the next open day.
-   */
-  closed: { reason: string; next: CivilDate } | null;
+  /** On a day on which the shop is closed, and returns without a day of their own move. */
+  closed: ClosedDayView | null;
 }
 
 const count = z

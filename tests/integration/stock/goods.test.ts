@@ -4,12 +4,12 @@ import { beforeEach, expect, test } from 'vitest';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
 import { goodsEndpoints, type GoodsDayView } from '#contracts/stock/goods.ts';
-import { handovers, inquiries, partnerPieces, rentalItems, settings } from '#db/schema.ts';
+import { handovers, inquiries, partnerPieces, settings } from '#db/schema.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { MORNING, useQuotes } from '../../support/quotes.ts';
-import { addCategory, addInquiry, addItem } from '../../support/rows.ts';
+import { addInquiry, addItem } from '../../support/rows.ts';
 import { useStock } from '../../support/stock.ts';
 
 const db = useDatabase();
@@ -78,8 +78,16 @@ test('what leaves and what comes back stands on its day, of sets the parts @good
     back: [],
   });
   // Sunday is closed.
-  const sunday = await day('2026-12-13');
-  expect(sunday).toEqual({ out: [], back: [], closed: { reason: '', next: '2026-12-14' } });
+  expect(await day('2026-12-13')).toMatchObject({
+    out: [],
+    back: [],
+    // The time alone may be for either day.
+    closed: {
+      reason: '',
+      next: '2026-12-14',
+      timed: [{ name: 'Ada Okafor', timeWindow: 'After 11' }],
+    },
+  });
   expect(await day('2026-12-14')).toMatchObject({
     out: [],
     back: [{ ...contact, timeWindow: 'After 11', pieces }],
@@ -99,6 +107,31 @@ test('a closed day says why nothing comes back, and when it does instead @goods.
     back: [],
     closed: { reason: 'Inventory', next: '2026-12-16' },
   });
+});
+
+test('what is agreed to come back on a closed day stands on that day @goods.day', async () => {
+  const [row] = await db().select().from(inquiries).where(eq(inquiries.id, event));
+  const agreed = row?.agreed ?? null;
+  const lines = (agreed?.lines ?? []).map((line) =>
+    line.itemId === set ? { ...line, backOn: '2026-12-13' } : line,
+  );
+  await db()
+    .update(inquiries)
+    .set({ agreed: agreed && { ...agreed, lines } })
+    .where(eq(inquiries.id, event));
+  const sunday = await day('2026-12-13');
+  expect(sunday.back).toMatchObject([
+    {
+      pieces: [
+        { name: 'Chair', quantity: 80 },
+        { name: 'Cloth', quantity: 10 },
+      ],
+    },
+  ]);
+  expect(sunday.closed?.timed).toEqual([]);
+  expect((await day('2026-12-14')).back).toMatchObject([
+    { pieces: [{ name: 'Chair', quantity: 20 }] },
+  ]);
 });
 
 test('what is canceled or in the trash neither leaves nor comes back @goods.day', async () => {
@@ -170,63 +203,4 @@ test('no more can be missing or damaged than went out, parts of sets included @g
   expect([await noted(99, 1), await noted(100, 1), await noted(0, 420)]).toEqual([204, 400, 400]);
   const [back] = (await day('2026-12-14')).back;
   expect(back?.pieces[0]?.tick).toMatchObject({ missing: 99, damaged: 1 });
-});
-
-test('items of the same name have a charge each, which also outlives a new name @goods.charge', async () => {
-  const other = await addItem(db(), await addCategory(db()), { name: 'Chair', availability: 600 });
-  const lines = [chair, other].map((itemId) =>
-    quoteLineOf({ itemId, name: 'Chair', quantity: 20 }),
-  );
-  const { link } = await shop.sent(event, { eventDate: SATURDAY, lines });
-  await shop.read(await shop.accept(link));
-  const charge = async (itemId: string, unitCents: number) => {
-    await tick({ itemId, way: 'back', faults: { missing: 1, damaged: 0, note: '' } });
-    const body = { inquiryId: event, itemId, option: '', unitCents };
-    expect((await shop.ask('PUT', goodsEndpoints.charge.path, body)).status).toBe(204);
-  };
-  await charge(chair, 2_000);
-  await charge(other, 3_000);
-  await db().update(rentalItems).set({ name: 'Oak Chair' }).where(eq(rentalItems.id, other));
-  await charge(other, 4_000);
-  const path = `${ADMIN_API_PATHS.inquiries}/${event}/work`;
-  const { agreed } = await shop.read<InquiryWorkView>(await shop.ask('GET', path));
-  expect(agreed?.lines.slice(lines.length)).toMatchObject([
-    { name: 'Missing or damaged: Chair', unitCents: 2_000 },
-    { name: 'Missing or damaged: Oak Chair', unitCents: 4_000 },
-  ]);
-});
-
-test('what did not come back whole becomes a line of what was agreed, once, and the balance follows @goods.charge', async () => {
-  const charge = async (unitCents: number, more: object = {}) => {
-    const body = { inquiryId: event, itemId: chair, option: '', unitCents, ...more };
-    return (await shop.ask('PUT', goodsEndpoints.charge.path, body)).status;
-  };
-  const page = async () =>
-    shop.read<InquiryWorkView>(await shop.ask('GET', `${ADMIN_API_PATHS.inquiries}/${event}/work`));
-  expect(await charge(2_500)).toBe(409);
-  await tick({ way: 'back', faults: { missing: 2, damaged: 1, note: 'Legs' } });
-  const { agreed: before, money } = await page();
-  expect([await charge(2_500), await charge(2_500)]).toEqual([204, 204]);
-  const after = await page();
-  expect(after.agreed?.lines.slice(before?.lines.length)).toMatchObject([
-    {
-      itemId: '',
-      name: 'Missing or damaged: Chair',
-      note: '2 missing, 1 damaged, Legs',
-      quantity: 3,
-      unitCents: 2_500,
-    },
-  ]);
-  expect(after.money?.balanceCents).toBe((money?.balanceCents ?? 0) + 7_500);
-  expect(after.events.at(-1)).toMatchObject({
-    kind: 'agreed',
-    subject: 'charge for missing or damaged pieces',
-  });
-  // Found after all.
-  await tick({ way: 'back', faults: { missing: 0, damaged: 1, note: 'Legs' } });
-  expect(await charge(2_000)).toBe(204);
-  expect((await page()).money?.balanceCents).toBe((money?.balanceCents ?? 0) + 2_000);
-  expect([await charge(0), await charge(100_000_001)]).toEqual([400, 400]);
-  expect(await charge(100, { itemId: cloth })).toBe(409);
-  expect(await charge(100, { inquiryId: crypto.randomUUID() })).toBe(404);
 });

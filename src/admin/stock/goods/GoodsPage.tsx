@@ -9,6 +9,7 @@ import { queryOf } from '../../data/queries.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Reading } from '../../parts/loading.tsx';
 import { PeriodHeading, useOpenedTitle } from '../../parts/PeriodHeading.tsx';
+import { InquiryLink } from '../InquiryLink.tsx';
 import { EventGoods } from './EventGoods.tsx';
 import { GOODS, WAYS } from './texts.ts';
 import { together } from './together.ts';
@@ -70,7 +71,7 @@ function Heading({ day, today }: { day: CivilDate; today: CivilDate }) {
 
 interface WayProps {
   way: HandoverWay;
-  /** Why there are no returns that day. */
+  /** Why returns move from that day. */
   closed?: GoodsDayView['closed'];
   events: readonly EventGoodsView[];
   day: CivilDate;
@@ -87,6 +88,12 @@ function Way({ way, events, day, closed = null }: WayProps) {
       {closed && (
         <p className="text-night-600">{GOODS.closed(closed.reason, longDay(closed.next))}</p>
       )}
+      {closed?.timed.map(({ inquiryId, name, reference, timeWindow }) => (
+        <p key={inquiryId} className="break-words">
+          <InquiryLink id={inquiryId} name={name} reference={reference} />
+          <span>{`: ${GOODS.timed(timeWindow)}`}</span>
+        </p>
+      ))}
       {events.length > 1 && (
         <details className="mt-2 rounded-md border border-ivory-300 p-3" open>
           <summary className="min-h-6 font-semibold">{GOODS.together}</summary>

@@ -24,7 +24,10 @@ export const GOODS = {
   together: 'All together',
   /** @param why empty for a weekday that is always closed */
   closed: (why: string, next: string) =>
-    `${why === '' ? 'You’re closed that day' : `Closed: ${why}`}. Returns move to ${next}.`,
+    `${why === '' ? 'You’re closed that day' : `Closed: ${why}`}. Returns without a day of their own move to ${next}.`,
+  /** @param window as text, agreed on for a return that moves */
+  timed: (window: string) =>
+    `pick-up agreed for “${window}”. If that is this day, enter it under “Change items” as the day its items come back.`,
   ticked: (by: string) => (by === '' ? 'Done' : `Done by ${by}`),
   /** @param more of the event than were ticked off; negative: fewer */
   doneOf: (ticked: number, done: string, more: number) =>

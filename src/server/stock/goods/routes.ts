@@ -57,19 +57,48 @@ async function readGoods(db: Database, day: CivilDate): Promise<GoodsDayView> {
       const pieces = piecesOn(event, { day, way }, data);
       return pieces.length === 0 ? [] : [present(event, way, pieces)];
     });
-  return { out: view('out'), back: view('back'), closed: await readClosed(db, day, book) };
+  return {
+    out: view('out'),
+    back: view('back'),
+    closed: await readClosed(db, { day, events, book }),
+  };
 }
 
-/** @returns why there are no returns that day, and the next day with returns; null if there are */
+interface ReturnsOfDay {
+  day: CivilDate;
+  events: readonly InquiryRow[];
+  book: StockBook;
+}
+
+/** @returns why returns move from that day, to which, and what was agreed on nevertheless; null if they do not */
 async function readClosed(
   db: Database,
-  day: CivilDate,
-  { closed }: StockBook,
+  { day, events, book }: ReturnsOfDay,
 ): Promise<GoodsDayView['closed']> {
-  const next = returnDay(day, closed);
+  const next = returnDay(day, book.closed);
   if (next === day) return null;
   const hours = await readSection(db, 'hours');
-  return { reason: hours.closed.find(({ date }) => date === day)?.reason ?? '', next };
+  const timed = events.filter(
+    (event) =>
+      event.status === 'booked' &&
+      event.pickupWindow !== '' &&
+      goodsOf(event, book).some(({ plannedBack, back }) => plannedBack === day && back !== day),
+  );
+  return {
+    reason: hours.closed.find(({ date }) => date === day)?.reason ?? '',
+    next,
+    timed: timed.map(({ id, reference, name, pickupWindow }) => ({
+      inquiryId: id,
+      reference,
+      name,
+      timeWindow: pickupWindow,
+    })),
+  };
+}
+
+function goodsOf(event: InquiryRow, { items, closed }: StockBook): Goods[] {
+  const days = daysOf(event);
+  return days ? eventGoods(days, event.agreed?.lines ?? [], items, closed) : [];
 }
 
 interface DayData {
@@ -83,17 +112,16 @@ function piecesOn(
   { day, way }: { day: CivilDate; way: HandoverWay },
   { book, ticks, partners }: DayData,
 ): GoodsPieceView[] {
-  const days = daysOf(event);
   const isCanceled = event.status === 'canceled';
-  if (!days || (isCanceled && way === 'out')) return [];
-  const { items, closed } = book;
+  if (isCanceled && way === 'out') return [];
+  const { items } = book;
   const isSame = (one: Pick<Goods, 'itemId' | 'option'>, other: typeof one) =>
     one.itemId === other.itemId && one.option === other.option;
   const tickOf = (pieces: Goods, of: HandoverWay) =>
     ticks.find(
       ({ tick }) => tick.inquiryId === event.id && tick.way === of && isSame(tick, pieces),
     );
-  const goods = eventGoods(days, event.agreed?.lines ?? [], items, closed).filter(
+  const goods = goodsOf(event, book).filter(
     (pieces) => pieces[way] === day && (!isCanceled || tickOf(pieces, 'out')),
   );
   const groups = Map.groupBy(goods, ({ itemId, option }) => JSON.stringify([itemId, option]));
