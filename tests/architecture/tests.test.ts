@@ -20,6 +20,30 @@ function switchedOff(source: string): string[] {
   return source.match(/\b(?:test|it|describe|suite)\.(?:only|skip|todo|fixme|fails)\b/g) ?? [];
 }
 
+/** @returns what a test compares a measured time with, where that does not grow on a busy machine */
+function fixedTimes(source: string): string[] {
+  if (!source.includes('performance.now()')) return [];
+  const started = /performance\.now\(\) - \w+\)\.toBeLessThan\((.*)\)/g;
+  const names = [...source.matchAll(/(\w+)(?: =|:) performance\.now\(\) - /g)].map(
+    ([, name]) => name,
+  );
+  const named = new RegExp(
+    `\\((?:${names.join('|') || '\\b\\B'})\\)\\.toBeLessThan\\((.*)\\)`,
+    'g',
+  );
+  return [started, named]
+    .flatMap((pattern) => [...source.matchAll(pattern)].map(([, most]) => most ?? ''))
+    .filter((most) => !isScaled(most, source));
+}
+
+/** @returns whether a number comes from `limit()`, there or in a constant of the file */
+function isScaled(most: string, source: string): boolean {
+  return (
+    most.includes('limit(') ||
+    [...most.matchAll(/[A-Z_]{3,}/g)].some(([name]) => source.includes(`${name} = limit(`))
+  );
+}
+
 describe('the checks themselves', () => {
   test('a test without an assertion is found', () => {
     const source = [
@@ -40,6 +64,20 @@ describe('the checks themselves', () => {
     }
     expect(switchedOff("test.each([1])('x', () => {});")).toEqual([]);
   });
+
+  test('a time that does not grow on a busy machine is found', () => {
+    const clock = ['performance', 'now()'].join('.');
+    const direct = (most: string) =>
+      fixedTimes(`const start = ${clock};\nexpect(${clock} - start).toBeLessThan(${most});`);
+    expect(direct('900')).toEqual(['900']);
+    expect(direct('limit(900)')).toEqual([]);
+    const named = (most: string, name = 'waited') =>
+      fixedTimes(`const waited = ${clock} - start;\nexpect(${name}).toBeLessThan(${most});`);
+    expect(named('5_000')).toEqual(['5_000']);
+    expect(named('limit(5_000)')).toEqual([]);
+    expect(named('5_000', 'other')).toEqual([]);
+    expect(named('2 * MOST_MS); const MOST_MS = limit(1_500')).toEqual([]);
+  });
 });
 
 const FILES = sourceFiles('{src,db,tests}/**/*.{test,spec}.{ts,tsx}');
@@ -50,4 +88,8 @@ test.each(FILES)('every test of $name asserts something', ({ text }) => {
 
 test.each(FILES)('no test of $name is switched off', ({ text }) => {
   expect(switchedOff(text)).toEqual([]);
+});
+
+test.each(FILES)('no measured time of $name is held against a fixed limit', ({ text }) => {
+  expect(fixedTimes(text)).toEqual([]);
 });
