@@ -1,5 +1,11 @@
 /** What people type into the search of a shop like the demo, and what must come first. */
-import { COUNTER_SEARCHES, FRESH_SEARCHES, OTHER_WORDS, type Row } from './fresh-searches.ts';
+import {
+  COUNTER_SEARCHES,
+  FRESH_SEARCHES,
+  OTHER_WORDS,
+  PHONE_SEARCHES,
+  type Row,
+} from './fresh-searches.ts';
 
 export interface TypedSearch {
   typed: string;
@@ -200,6 +206,7 @@ const ROWS: Row[] = [
   ...FRESH_SEARCHES,
   ...OTHER_WORDS,
   ...COUNTER_SEARCHES,
+  ...PHONE_SEARCHES,
 ];
 
 export const SEARCHES: readonly TypedSearch[] = ROWS.map(([typed, first, count = 1, without]) => ({

@@ -3,10 +3,10 @@ import { isNumber, keysOf, unitOf } from './words.ts';
 
 const OPTIONAL = new Set(
   keysOf(
-    `i we you me my our your it this that there is are am be do does did can could will would should
+    `i we you u ur r pls n w me my mi our your it this that there is are am be do does did can could will would should
     have has need want get find show look looking like love please what when where which who how why if
-    much many any some anything everything happen available size best cheap cheapest affordable price
-    pricing cost rent rental renting hire near about buy party sq de para con los las el la y renta rentar alquiler alquilar`,
+    much many any some anything everything item thing keep happen available size best cheap cheapest affordable price
+    pricing cost fee decor decoration rent rental renting hire near about buy party sq de para con los las el la y renta rentar alquiler alquilar`,
   ),
 );
 

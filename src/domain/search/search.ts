@@ -1,7 +1,8 @@
 /** The search (@search.finds): each word must be found whole, as a beginning, as a synonym or misspelled. */
 import { isOptional, isQuantity, placeOfPurpose } from './optional-words.ts';
 import { NOTHING, rank, type NeededScores, type Ranked } from './rank.ts';
-import { readSynonyms, slotsOf, type Slot, type SynonymGroup } from './synonyms.ts';
+import { respaced } from './spacing.ts';
+import { isListed, readSynonyms, slotsOf, type Slot, type SynonymGroup } from './synonyms.ts';
 import { nearest } from './typing.ts';
 import {
   collect,
@@ -73,7 +74,8 @@ export function createSearch(
     count += 1;
   };
   const find = (query: string, most: Mistakes = 'start'): Found => {
-    const words = readWords(query).slice(0, MAX_WORDS);
+    const isWord = (key: string) => library.vocabulary.has(key) || isListed(library.groups, key);
+    const words = respaced(readWords(query).slice(0, MAX_WORDS), isWord);
     const { parts, ...ranked } = searchByLevels(library, words, most, placeOfPurpose(query));
     const { places, complete } = ranked;
     return {
@@ -142,7 +144,7 @@ function rankParts(
   parts: readonly Part[],
   purposeAt: number,
 ): Ranked {
-  const mayLack = ({ begin }: Part) => isOptional(keys, begin);
+  const mayLack = ({ begin, isPhrase }: Part) => !isPhrase && isOptional(keys, begin);
   const isExtra = (part: Part) => mayLack(part) || isQuantity(keys, part.begin);
   const isPurpose = (part: Part) => isExtra(part) || part.begin >= purposeAt;
   const needs = (some: readonly Part[], mayMiss: (part: Part) => boolean) =>
@@ -171,8 +173,10 @@ function withNeeds(
   purposeAt: number,
 ): NeededScores[] {
   const { vocabulary, colors } = library;
-  const isColor = ({ typed }: Part) => typed.every((key) => colors.has(key));
-  const isModifier = ({ typed }: Part) => typed.every((key) => isNumber(key) || colors.has(key));
+  const isOfColor = (phrase: Slot['typed']) => phrase.every((key) => colors.has(key));
+  // "Blanco" is a color as "white" is.
+  const isColor = ({ typed, others }: Part) => [typed, ...others].some(isOfColor);
+  const isModifier = (part: Part) => isColor(part) || part.typed.every(isNumber);
   const needed = parts.filter((part) => !mayMiss(part));
   const things = needed.filter((part) => !isModifier(part));
   const last = things.findLast((part) => part.scores.size > 0);

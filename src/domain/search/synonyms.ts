@@ -33,6 +33,11 @@ export function isSynonymGroup(line: string): boolean {
   return new Set(phrases.map((phrase) => phrase.join(' '))).size > 1;
 }
 
+/** @returns whether a phrase of the groups has the word */
+export function isListed(groups: readonly SynonymGroup[], key: string): boolean {
+  return groups.some((group) => group.some((phrase) => phrase.includes(key)));
+}
+
 /** Divides a query into phrases, the longest first. @param most mistakes allowed in a word */
 export function slotsOf(
   keys: readonly string[],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSynonyms } from '#domain/search/synonyms.ts';
 import { NAMED, ONLY_SAID } from '#domain/search/vocabulary.ts';
-import { createEntrySearch, findInOrder } from './find-entries.ts';
+import { createEntrySearch, findInOrder, findNearby } from './find-entries.ts';
 
 const COLORS = new Set(['gold', 'white']);
 
@@ -9,14 +9,20 @@ interface Shop {
   /** Names of rentals, each with what else is said of it. */
   rented: readonly (readonly [name: string, said?: string])[];
   titles?: readonly string[];
+  stories?: readonly string[];
   synonyms?: readonly string[];
   notRented?: readonly { words: string; instead: string }[];
 }
 
 /** @returns a search in a shop, with the names of what it finds */
-function searchIn({ rented, titles = [], synonyms = [], notRented = [] }: Shop) {
+function searchIn({ rented, titles = [], stories = [], synonyms = [], notRented = [] }: Shop) {
   const collection = () => createEntrySearch<string>(synonyms, COLORS);
-  const collections = { rented: collection(), titles: collection(), texts: collection() };
+  const collections = {
+    rented: collection(),
+    titles: collection(),
+    texts: collection(),
+    stories: collection(),
+  };
   for (const [name, said = ''] of rented) {
     const texts = [
       { text: name, weight: NAMED },
@@ -28,6 +34,9 @@ function searchIn({ rented, titles = [], synonyms = [], notRented = [] }: Shop) 
     for (const answers of [collections.titles, collections.texts]) {
       answers.add(() => title, [{ text: title, weight: NAMED }]);
     }
+  }
+  for (const story of stories) {
+    collections.stories.add(() => story, [{ text: story, weight: ONLY_SAID }]);
   }
   const [group = []] = readSynonyms(notRented.map(({ words }) => words));
   const lacked = notRented.map(({ instead }) => ({ instead, group }));
@@ -136,4 +145,49 @@ test('what is named by several words is not lacked @search.not-rented', () => {
     notRented: [{ words: 'bar stool', instead: 'Chair' }],
   });
   expect(search('bar stool')).toMatchObject({ entries: ['Bar Stool'], complete: true });
+});
+
+test('a known thing comes before a story that mentions it @rooms.found', () => {
+  const story = 'White chairs on the lawn';
+  const findThere = searchIn({ rented: [['White Chair']], stories: [story] });
+  expect(findThere('lawn chairs')).toMatchObject({
+    entries: ['White Chair', story],
+    complete: false,
+  });
+  expect(findThere('lawn').entries).toEqual([story]);
+});
+
+test.each([
+  ['table rental ann arbor', ['Table']],
+  ['St. Clair tables', ['Table']],
+  ['do you go to Ann Arbor', ['Area: Ann Arbor']],
+  ['ann arbor', ['Area: Ann Arbor']],
+  ['stove ann arbor', ['Area: Ann Arbor']],
+  // Not where the shop delivers.
+  ['tables toledo', ['Table']],
+  ['arbor', ['Garden Arbor', 'Area: Ann Arbor']],
+])('%s finds %j in a shop of Ann Arbor @search.questions', (typed, names) => {
+  const findThere = searchIn({
+    rented: [['Table'], ['Garden Arbor'], ['Gold Plate']],
+    titles: ['Area: Ann Arbor'],
+  });
+  const { entries } = findNearby(typed, ['Ann Arbor', 'St. Clair'], findThere);
+  expect(entries).toEqual(names);
+});
+
+test('a color by another name is a color @search.colors', () => {
+  const findThere = searchIn({
+    rented: [['White Plate'], ['White Sash'], ['Green Sofa']],
+    synonyms: ['white, blanco'],
+  });
+  expect(findThere('sofa blanco').entries).toEqual(['Green Sofa']);
+});
+
+test('a listed phrase is needed, though it begins as a question does @search.synonyms', () => {
+  const findThere = searchIn({
+    rented: [['Table']],
+    titles: ['Rental period', 'What I keep'],
+    synonyms: ['rental period, how long'],
+  });
+  expect(findThere('how long can i keep it').entries).toEqual(['Rental period']);
 });

@@ -69,6 +69,8 @@ export interface Collections<Entry> {
   /** Headings of answers, and their texts. */
   titles: EntrySearch<Entry>;
   texts: EntrySearch<Entry>;
+  /** Examples with their stories, which mention things in passing. */
+  stories: EntrySearch<Entry>;
   /** Words for what the shop lacks, and the search to run instead. */
   notRented: readonly { group: SynonymGroup; instead: string }[];
 }
@@ -93,15 +95,41 @@ export function findInOrder<Entry>(
   return instead ?? certain ?? findUncertain(query, collections);
 }
 
+/**
+ * Search engines taught people to name their city: "tent rental Ann Arbor" finds tents if nothing has all of it, and
+ * "do you come to Ann Arbor" the area served.
+ *
+ * @param places where the shop delivers
+ */
+export function findNearby<Entry>(
+  query: string,
+  places: readonly string[],
+  find: (query: string) => FoundEntries<Entry>,
+): FoundEntries<Entry> {
+  const found = find(query);
+  if (found.complete || places.length === 0) return found;
+  const names = places.map((place) => place.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`));
+  const place = new RegExp(String.raw`(?<!\p{L})(?:${names.join('|')})(?!\p{L})`, 'giu');
+  const [named] = query.match(place) ?? [];
+  if (named === undefined) return found;
+  const thing = find(query.replaceAll(place, ' '));
+  return thing.isNamed ? thing : find(named);
+}
+
 function findUncertain<Entry>(
   query: string,
-  { rented, titles, texts }: Collections<Entry>,
+  { rented, titles, texts, stories }: Collections<Entry>,
 ): FoundEntries<Entry> {
   const text = texts.find(query, 'none');
   const needed = neededWords(query);
   const isAsked = needed.length > 0;
-  if (text.complete && isAsked) {
-    return (needed.length > 1 ? rented.findEach(needed, query) : undefined) ?? text;
+  const story = stories.find(query, 'none');
+  if (isAsked && (text.complete || story.complete)) {
+    const each = needed.length > 1 ? rented.findEach(needed, query) : undefined;
+    if (each) return each;
+    if (text.complete) return text;
+    const thing = rented.find(query, 'none');
+    return thing.isNamed ? { ...thing, entries: [...thing.entries, ...story.entries] } : story;
   }
   const loose = findListed(rented, query, true);
   if (loose) return loose;
@@ -146,7 +174,7 @@ function findInstead<Entry>(
   return entries.length > 0 ? { ...NONE, entries, synonyms } : undefined;
 }
 
-const CONJUNCTION = /,(?!\d)|[/+&]| and | y /i;
+const CONJUNCTION = /,(?!\d)|[/+&]| and | n | y /i;
 
 /**
  * "Tables and chairs" are not only the sets of both: each thing of the list follows. A number belongs to its thing

@@ -7,7 +7,7 @@ import { readSynonyms } from '#domain/search/synonyms.ts';
 import { NAMED } from '#domain/search/vocabulary.ts';
 import { slugFromName } from '#domain/slug.ts';
 import { PAGES } from '../paths.ts';
-import { createEntrySearch, findInOrder, type FoundEntries } from './find-entries.ts';
+import { createEntrySearch, findInOrder, findNearby, type FoundEntries } from './find-entries.ts';
 
 /** A category with its items, a service with its packages, or a page with its headings. */
 export interface SearchedGroup {
@@ -28,6 +28,8 @@ export interface SearchIndex {
   synonyms: string[];
   /** Words for what the shop does not rent, and the search to run instead. */
   notRented: Settings['search']['notRented'];
+  /** Where the shop delivers: names of cities and of the state. */
+  places: readonly string[];
   /** Keys of words that are colors, separated by spaces. */
   colors: string;
   /** One line for each entry, as in the other columns. */
@@ -63,6 +65,8 @@ export interface SearchEntry {
 /** The noun counts more than its attributes: a "Plank Tent Floor" is not a tent. */
 const HEAD_WEIGHT = 4;
 const GROUP_WEIGHT = 2;
+/** Between names with the same word, the category decides: "lights" are a String Light before a Ring-Light Booth. */
+const SHARED_WEIGHT = NAMED + 0.1;
 
 /** Entries in one batch: a few milliseconds on a phone. */
 const BATCH = 250;
@@ -79,13 +83,17 @@ export async function openIndex(
   const rented = createEntrySearch<SearchEntry>(...options);
   const titles = createEntrySearch<SearchEntry>(...options);
   const texts = createEntrySearch<SearchEntry>(...options);
-  const addAnswer = (entry: () => SearchEntry, name: string, text: string) => {
+  const stories = createEntrySearch<SearchEntry>(...options);
+  const addAnswer = (entry: () => SearchEntry, name: string, text: string, said = texts) => {
     const title = { text: name, weight: NAMED };
     titles.add(entry, [title]);
-    texts.add(entry, [title, { text, weight: 1 }]);
+    said.add(entry, [title, { text, weight: 1 }]);
   };
   for (const group of index.groups) {
-    if (group.page !== undefined) addAnswer(() => pageEntry(group), group.name, group.page);
+    if (group.page === undefined) continue;
+    // A page without headings is a room with its story.
+    const said = group.count > 0 ? texts : stories;
+    addAnswer(() => pageEntry(group), group.name, group.page, said);
   }
   for (const [place, { group, position }] of membersOf(index.groups).entries()) {
     if (place % BATCH === BATCH - 1) await pause();
@@ -96,8 +104,10 @@ export async function openIndex(
       rented.add(entry, [
         { text: headOf(name), weight: HEAD_WEIGHT },
         { text: name, weight: NAMED },
+        { text: sharedWords(name, group.name), weight: SHARED_WEIGHT },
         { text: group.name, weight: GROUP_WEIGHT },
-        { text: words, weight: 1 },
+        // A package is what the word says: of "wedding packages" nothing else is asked for.
+        { text: words, weight: group.category === undefined ? HEAD_WEIGHT : 1 },
       ]);
     }
   }
@@ -106,7 +116,8 @@ export async function openIndex(
     instead,
     group: groups[place] ?? [],
   }));
-  return (query) => findInOrder(query, { rented, titles, texts, notRented });
+  const collections = { rented, titles, texts, stories, notRented };
+  return (query) => findNearby(query, index.places, (words) => findInOrder(words, collections));
 }
 
 /** @returns a function that gives the values of an entry by its index */
@@ -122,6 +133,16 @@ function columnsOf({ names, slugs, prices, words, kinds }: SearchIndex) {
 }
 
 type Line = ReturnType<ReturnType<typeof columnsOf>>;
+
+/** @returns the words of a name with which a word of its category begins: "Light" in "Lighting" */
+function sharedWords(name: string, category: string): string {
+  const begun = ` ${category.toLowerCase()}`;
+  return name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2 && begun.includes(` ${word}`))
+    .join(' ');
+}
 
 /** @returns for each entry its group, and its index in the group */
 function membersOf(groups: readonly SearchedGroup[]) {

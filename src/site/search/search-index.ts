@@ -79,6 +79,7 @@ export function searchIndex(
     groups,
     synonyms: source.settings.search.synonyms,
     notRented: source.settings.search.notRented,
+    places: placesOf(source.settings.business),
     colors: colorWords(source.items),
     names: column('name'),
     slugs: column('slug'),
@@ -137,6 +138,10 @@ function seats(specifications: RentalItemView['specifications']): string[] {
       ([, value]) =>
         `seats ${(value.match(/\d+/g) ?? []).map((count) => `${count} guests`).join(' ')}`,
     );
+}
+
+function placesOf({ cities, city, state }: Settings['business']): string[] {
+  return [...new Set([...cities, city, state])].filter((place) => place !== '');
 }
 
 /** @returns words of the catalog's colors and of their broad names */

@@ -5,7 +5,7 @@ import { faqPage, howItWorksPage, type PageSettings } from '../optional-pages.ts
 import { PAGES, roomPath } from '../paths.ts';
 import { openingHours } from '../shop/hours.ts';
 import * as text from '../shop/trust-texts.ts';
-import { contactWords, hoursWords, roomWords } from './texts.ts';
+import { areaWords, contactWords, hoursWords, roomWords } from './texts.ts';
 
 export type AnswerSettings = Pick<PageSettings, 'howItWorks' | 'policies' | 'faq'> &
   Pick<Settings, 'business' | 'hours' | 'rooms'>;
@@ -60,7 +60,7 @@ function contactPage({ business, hours }: AnswerSettings): SearchedPage {
   const area = {
     id: 'area',
     name: text.areaServed,
-    text: `${business.serviceArea} ${business.cities.join(' ')}`,
+    text: `${areaWords} ${business.serviceArea} ${business.cities.join(' ')}`,
   };
   return {
     label: text.contact,

@@ -41,5 +41,8 @@ export const packageWords = 'package';
 /** Words by which the opening hours are found. */
 export const hoursWords = 'open opening close closed today now time';
 
+/** Words by which the area served is found, besides its cities. */
+export const areaWords = 'deliver delivery delivered service location travel';
+
 /** Price of a package in a result. */
 export const startingAt = (price: string) => `${STARTING_AT} ${price}`;
