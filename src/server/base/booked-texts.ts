@@ -1,4 +1,4 @@
-/** Texts about booked events, for staff; customers read the subjects, `customerEvent` and `faultLine`. */
+/** Texts about booked events, for staff; customers read the subjects, what was agreed on, `customerEvent` and `faultLine`. */
 import type { CanceledBy, PaymentMethod } from '#contracts/stock/stock.ts';
 import { deliveryWindow, pickupWindow } from '#site/quotes/texts.ts';
 

@@ -5,6 +5,11 @@ import { asSentence } from '#domain/text.ts';
 // To the visitor, by staff (@inquiry.reply).
 export const withReference = (subject: string, reference: string) => `${subject} (${reference})`;
 
+// To the customer of a booked event, below the text by staff (@event.moved-mail).
+export const whatChanged = 'What changed:';
+export const openEvent = 'See your event';
+export const linkIsYours = 'This link is just for you, so please don’t forward it.';
+
 // To the visitor, below the text of the settings (@mail.confirmation).
 export const referenceLabel = 'Reference';
 export const yourList = 'Your list:';

@@ -25,7 +25,8 @@ export const CANCEL = {
   received: (cents: number) => `Received so far: ${formatCents(cents)}`,
   mails: 'Email the customer',
   message: 'Message',
-  messageHint: 'Below it, the email says which fee is kept and what is refunded.',
+  messageHint:
+    'Below it, the email says which fee is kept and what is refunded, names the event, and links to their page.',
   /**
    * @param to first name
    * @param day of the event, or empty
@@ -46,7 +47,7 @@ export const CANCEL = {
 /** The mail to the customer about changed details. */
 export const MOVED = {
   mails: 'Email the customer about the change',
-  hint: 'With the event for their calendar. Their page changes in any case.',
+  hint: 'With what changed, a link to their page, and the event for their calendar. Their page changes in any case.',
   message: 'Message',
   /**
    * @param to first name

@@ -69,6 +69,7 @@ export async function changeAgreed(
   tx: Database,
   { id, authorId, now }: StaffAction,
   { version, overbookReason, isMailed, message, ...changes }: Agreed,
+  siteUrl: string,
 ): Promise<void> {
   const inquiry = editableRow(await lockInquiry(tx, id), version, 'inquiries');
   if (inquiry.status !== 'booked' || !inquiry.agreed) {
@@ -77,10 +78,12 @@ export async function changeAgreed(
   const before = await readPriced(tx, inquiry.agreed);
   const bookedDepositCents = before.bookedDepositCents ?? before.depositCents;
   const agreed: AgreedEvent = { ...before, ...changes, bookedDepositCents };
-  if (changesOf(before, agreed).length === 0) return;
+  const changed = changesOf(before, agreed);
+  if (changed.length === 0) return;
   await confirmEvent(tx, inquiry, agreed, { now, authorId, overbookReason });
   const eventId = crypto.randomUUID();
-  const mailId = isMailed ? await mailChange(tx, inquiry, { id: eventId, message }) : null;
+  const told = { id: eventId, message, changes: changed };
+  const mailId = isMailed ? await mailChange(tx, inquiry, told, siteUrl) : null;
   await writeAgreed(
     tx,
     { id, authorId, now },

@@ -33,6 +33,7 @@ export async function cancelEvent(
   tx: Database,
   action: StaffAction,
   cancellation: Cancellation,
+  siteUrl: string,
 ): Promise<void> {
   const { id, authorId, now } = action;
   const { version, by, reason, feeKeptCents, isMailed, message } = cancellation;
@@ -46,7 +47,7 @@ export async function cancelEvent(
   await writeEventRows(tx, id, now);
   const eventId = crypto.randomUUID();
   const mail = { id: eventId, message, settlement: await settlementOf(tx, inquiry, feeKeptCents) };
-  const mailId = isMailed ? await mailCancellation(tx, inquiry, mail) : null;
+  const mailId = isMailed ? await mailCancellation(tx, inquiry, mail, siteUrl) : null;
   await addEvent(tx, {
     id: eventId,
     inquiryId: id,

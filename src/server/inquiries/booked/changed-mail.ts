@@ -3,35 +3,32 @@
  * staff.
  */
 import type { Database } from '#db/client.ts';
-import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { queueReply } from '#db/queries/mail/outbox.ts';
 import { changedMailKey } from '#db/queries/mail/stale.ts';
 import { ApiError } from '../../base/api-error.ts';
 import * as words from '../../base/booked-texts.ts';
 import { noEmail } from '../../base/texts.ts';
+import { eventMail, type MailedEvent } from './event-mail.ts';
 
 /**
- * Queues the mail, with a calendar file of the changed event.
+ * Queues the mail, as `eventMail`.
  * @param inquiry after the change
- * @param event its id in the timeline, and the text by staff
+ * @param change its id in the timeline, the text by staff, and what was and what is
  * @returns the id of the mail
  * @throws ApiError 400 for an event that is not booked, no address, or no text
  */
-export function mailChange(
+export async function mailChange(
   tx: Database,
-  { id, email, status }: Pick<InquiryRow, 'id' | 'email' | 'status'>,
-  event: { id: string; message: string },
+  inquiry: MailedEvent,
+  { id, message, changes }: { id: string; message: string; changes: readonly string[] },
+  siteUrl: string,
 ): Promise<string> {
-  if (status !== 'booked') throw new ApiError('bad_request', words.onlyBookedMailed);
-  if (email === '') throw new ApiError('bad_request', noEmail);
-  if (event.message === '') {
+  if (inquiry.status !== 'booked') throw new ApiError('bad_request', words.onlyBookedMailed);
+  if (inquiry.email === '') throw new ApiError('bad_request', noEmail);
+  if (message === '') {
     throw new ApiError('bad_request', words.noMessage, { message: words.noMessage });
   }
-  return queueReply(tx, {
-    kind: 'inquiry-reply',
-    recipient: email,
-    inquiryId: id,
-    content: { subject: words.changedSubject, body: event.message, calendar: 'event' },
-    dedupeKey: changedMailKey(event.id),
-  });
+  const written = { subject: words.changedSubject, body: message, changes };
+  const mail = await eventMail(tx, inquiry, written, siteUrl);
+  return queueReply(tx, { ...mail, dedupeKey: changedMailKey(id) });
 }

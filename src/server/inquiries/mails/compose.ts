@@ -7,6 +7,7 @@ import { eventFile } from '../../calendar/event-file.ts';
 import type { Composers } from '../../mail/compose.ts';
 import type { MailShop } from '../../mail/mailer.ts';
 import { namedPackage } from '../asked/named-package.ts';
+import { aboutEvent } from './about-event.ts';
 import { inquiryConfirmation } from './confirmation.ts';
 import { inquiryForStaff } from './for-staff.ts';
 import { inquiryOf } from './inquiry-of.ts';
@@ -25,17 +26,18 @@ export const inquiryComposers = {
 } satisfies Partial<Composers>;
 
 /**
- * @returns the mail with the text by staff; about a changed or canceled event, with a calendar file that
- *   updates or removes it
+ * @returns the mail with the text by staff; about a changed or canceled event, with what is known of it, and a calendar
+ *   file that updates or removes it
  */
 function composeReply(
   inquiry: InquiryRecord,
-  { subject = '', body = '', calendar }: MailRow['content'],
+  { subject = '', body = '', calendar, changes = '', link = '' }: MailRow['content'],
   shop: MailShop,
 ) {
-  const reply = inquiryReply(inquiry, { subject, body }, shop);
-  const file = calendar === undefined ? null : eventFile(inquiry, shop.business);
-  return { ...reply, calendar: file ?? undefined };
+  if (calendar === undefined) return inquiryReply(inquiry, { subject, body }, shop);
+  const about = aboutEvent(inquiry, { changes, link });
+  const file = eventFile(inquiry, shop.business);
+  return { ...inquiryReply(inquiry, { subject, body }, shop, about), calendar: file ?? undefined };
 }
 
 /** @returns the catalog's packages that the inquiry may name, followed by those of the settings */

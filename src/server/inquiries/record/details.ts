@@ -32,6 +32,8 @@ interface Change {
   columns: Partial<InquiryRow>;
   /** Event of the timeline with the changed details and their former values. */
   event: Pick<NewInquiryEvent, 'kind' | 'subject' | 'body'>;
+  /** The changes that a mail names, one per line; not the address that it goes to. */
+  told: string[];
 }
 
 /**
@@ -47,6 +49,8 @@ export function changedDetails(inquiry: Details, wanted: Wanted): Change | null 
   if (changed.length === 0) return null;
   const { email } = next;
   const isOtherMailbox = email !== undefined && email !== inquiry.email;
+  const wordsOf = (name: keyof Details) =>
+    text.detailWas(name, shown(inquiry, name), shown(next, name));
   return {
     columns: {
       ...Object.fromEntries(changed.map((name) => [name, next[name]])),
@@ -55,10 +59,9 @@ export function changedDetails(inquiry: Details, wanted: Wanted): Change | null 
     event: {
       kind: 'details',
       subject: text.changedDetails(changed.map((name) => text.detailNames[name])),
-      body: changed
-        .map((name) => text.detailWas(name, shown(inquiry, name), shown(next, name)))
-        .join('\n'),
+      body: changed.map(wordsOf).join('\n'),
     },
+    told: changed.filter((name) => name !== 'email').map(wordsOf),
   };
 }
 

@@ -18,7 +18,7 @@ import { inquiryPage } from './page.ts';
 
 /** Mounts the endpoints; each answers with the inquiry's page. */
 export function mountBookedEvents(app: GuardedApp, services: MailServices): void {
-  const { db, now } = services;
+  const { db, now, siteUrl } = services;
 
   /**
    * Runs the work in a transaction.
@@ -35,14 +35,14 @@ export function mountBookedEvents(app: GuardedApp, services: MailServices): void
 
   handle(app, bookedEndpoints.cancel, async ({ params, body }, context) => {
     const by = { params, staffId: context.get('staff').id };
-    const page = await change(by, (tx, action) => cancelEvent(tx, action, body));
+    const page = await change(by, (tx, action) => cancelEvent(tx, action, body, siteUrl()));
     sendMailsAfterAnswer(context, services);
     return page;
   });
 
   handle(app, bookedEndpoints.agree, async ({ params, body }, context) => {
     const by = { params, staffId: context.get('staff').id };
-    const page = await change(by, (tx, action) => changeAgreed(tx, action, body));
+    const page = await change(by, (tx, action) => changeAgreed(tx, action, body, siteUrl()));
     if (body.isMailed) sendMailsAfterAnswer(context, services);
     return page;
   });

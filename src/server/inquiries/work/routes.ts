@@ -35,7 +35,7 @@ import { inquiryPage } from './page.ts';
 import { presentOne } from './present.ts';
 
 export function mountInquiryWork(app: GuardedApp, services: MailServices): void {
-  const { db, now } = services;
+  const { db, now, siteUrl } = services;
 
   handle(app, workEndpoints.assignees, () => listAssignees(db()));
 
@@ -82,7 +82,7 @@ export function mountInquiryWork(app: GuardedApp, services: MailServices): void 
       authorId: context.get('staff').id,
       now: now(),
     };
-    await db().transaction((tx) => correct(tx, action, body));
+    await db().transaction((tx) => correct(tx, action, body, siteUrl()));
     if (body.isMailed) sendMailsAfterAnswer(context, services);
     return inquiryPage(db(), action.id, { readerId: action.authorId, now: now() });
   });
@@ -146,6 +146,7 @@ async function correct(
   tx: Database,
   { id, authorId, now }: StaffAction,
   { version, overbookReason, isMailed, message, ...details }: Corrected,
+  siteUrl: string,
 ): Promise<void> {
   const locked = editableRow(await lockInquiry(tx, id), version, 'inquiries');
   const { eventDate, lastDay = null } = details;
@@ -172,7 +173,8 @@ async function correct(
     await eraseAddress(tx, id, locked.email);
   }
   const eventId = crypto.randomUUID();
-  const mailId = isMailed ? await mailChange(tx, changed, { id: eventId, message }) : null;
+  const told = { id: eventId, message, changes: change.told };
+  const mailId = isMailed ? await mailChange(tx, { ...changed, agreed }, told, siteUrl) : null;
   const body = [change.event.body, mailId === null ? '' : message].filter(Boolean).join('\n\n');
   await addEvent(tx, { id: eventId, inquiryId: id, authorId, mailId, ...change.event, body });
 }
