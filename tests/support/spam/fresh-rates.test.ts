@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { judgeSpam, NO_REPEATS } from '#server/inquiries/intake/spam/spam.ts';
 import { readMessages, type SentMessage } from './messages.ts';
 
+const HONEST = ['honest-tuned', 'honest-held-out', 'honest-fresh', 'honest-later'] as const;
+
 const PERSON = { website: '', fillMs: 41_000 };
 
 function isApart(
@@ -33,11 +35,21 @@ test('of 224 honest messages in other shapes at most 4 are set apart: a newspape
   expect(apart.length, JSON.stringify(apart, null, 2)).toBeLessThanOrEqual(4);
 });
 
-test('of 128 unwanted messages in other shapes at least 93 are @spam.rates', () => {
+test('of 128 unwanted messages in other shapes at least 97 are @spam.rates', () => {
   const messages = readMessages('spam-fresh');
   expect(messages).toHaveLength(128);
   const missed = messages.filter((sent) => !isApart(sent));
-  expect(missed.length, JSON.stringify(missed, null, 2)).toBeLessThanOrEqual(35);
+  expect(missed.length, JSON.stringify(missed, null, 2)).toBeLessThanOrEqual(31);
+});
+
+test('of 149 honest messages that were written later at most 1 is set apart, of 130 unwanted ones at least 128 are @spam.rates', () => {
+  const honest = readMessages('honest-later');
+  const unwanted = readMessages('spam-later');
+  expect([honest.length, unwanted.length]).toEqual([149, 130]);
+  const apart = honest.filter((sent) => isApart(sent));
+  expect(apart.length, JSON.stringify(apart, null, 2)).toBeLessThanOrEqual(1);
+  const missed = unwanted.filter((sent) => !isApart(sent));
+  expect(missed.length, JSON.stringify(missed, null, 2)).toBeLessThanOrEqual(2);
 });
 
 test.each([
@@ -47,9 +59,7 @@ test.each([
 ])(
   'a password manager that gives %j sets no honest message apart @spam.hidden-field @spam.quick',
   (signs) => {
-    const messages = (['honest-tuned', 'honest-held-out', 'honest-fresh'] as const).flatMap(
-      readMessages,
-    );
+    const messages = HONEST.flatMap(readMessages);
     const apart = messages.filter((sent) => isApart(sent, signs) && !isApart(sent));
     expect(apart).toEqual([]);
   },
@@ -67,9 +77,7 @@ test.each([
   'The Knot',
   'wedding fair',
 ])('who heard of the shop from %s is set apart no more often @spam.rates', (source) => {
-  const messages = (['honest-tuned', 'honest-held-out', 'honest-fresh'] as const).flatMap(
-    readMessages,
-  );
+  const messages = HONEST.flatMap(readMessages);
   const apart = messages.filter((sent) => isApart(sent, PERSON, source) && !isApart(sent));
   expect(apart).toEqual([]);
 });

@@ -19,7 +19,7 @@ export function countsSomething(message: string): boolean {
 const ABOUT_AN_EVENT = new RegExp(
   [
     String.raw`\b(?:rent(?:al|als|ed|ing)?|weddings?|married|reception|ceremony|party|birthday|b-?day|(?:baby|bridal) shower|graduation|prom|proposal at|homecoming|concert|festival|reunion|picnic|fundraiser|quince\w*|anniversary|gala|banquet|luncheon|brunch|memorial|funeral|engagement|communion|baptism|bar mitzvah|bat mitzvah|nikkah|walima|henna)\b`,
-    String.raw`\b(?:chairs?|tables?|tablecloths?|linens?|napkins?|tents?|stage|dance floor|photo booth|backdrop|drap\w+|arch|balloon\w*|heaters?|uplight\w*|lounge|furniture|centerpieces?|sofas?|stools|trade show|booths?|package (?:for|on)|chargers?|flatware|glass(?:es|ware)|silverware|forks?|plates?|lanterns?|cand(?:les?|elabra)|canop(?:y|ies)|stanchions?|red carpet|cake stands?)\b`,
+    String.raw`\b(?:chairs?|tables?|tablecloths?|linens?|napkins?|tents?|stage|dance floor|photo booth|backdrop|drap\w+|arch|balloon\w*|heaters?|uplight\w*|lounge|furniture|centerpieces?|sofas?|stools|trade show|booths?|package (?:for|on)|chargers?|flatware|glass(?:es|ware)|silverware|forks?|plates?|lanterns?|cand(?:les?|elabra)|canop(?:y|ies)|stanchions?|red carpet|cake stands?|chiavaris?|price[- ]match\w*|showroom)\b`,
     String.raw`\b(?:guests?|venue|photographer|florist|caterer|planner|dj|vendor list|bride|groom|fianc\w+|couple|retreat|decor\w*|theme|colou?rs?|ballroom|cater\w*|employees|military|we are hosting|film (?:production|shoot)|photo ?shoot|preferred vendors?|my (?:daughter|son|mom|mother|sister|husband|wife))\b`,
     String.raw`\b(?:deliver(?:y|ed)? (?:to|on|by|is|time|fee|cost)|my (?:list|order|request|booking)|set ?up|loading dock|(?:the|our) dock|pick(?:ed)? up|deposit|seating|book (?:you|your|the|a|it)|available (?:on|for|in)|on (?:saturday|sunday|friday))\b|\bWD-\w{5}\b`,
     String.raw`\b(?:boda|fiesta|mesas?|sillas?|carpas?|invitados|cumplea\w+|bautizo|arco|sal[óo]n|rentan?|quincea\w+|mariage|chaises|casamento|festa|cadeiras|wesele|krzes\w+|nunta|scaune|d[üu]ğ[üu]n|sandalye)\b`,
@@ -54,7 +54,7 @@ const SPEAKS =
 
 /** Requests of customers who do not describe their event. */
 const ASKS =
-  /\b(?:please|pls|thanks?|thank you|quote|invoice|balance|deposit|refund|price|prices|cost|cheapest|order|ordered|cancel\w*|deliver\w*|date|need|looking for (?!\w+ (?:work|business|stories)|business|stories|work)|charged|call(?:ed)? (?:me|us)|like (?:this|these)|(?:i|we)(?:.d| would) like|(?:can|could) (?:i|we) (?!send|share|show|help|offer|explain|introduce|walk|email)|(?:my|our) budget|do you (?:have|take|still|rent|ship|carry)|you guys|are you open|gracias|c[áa]mon|merci|xin)\b/i;
+  /\b(?:please|pls|thanks?|thank you|quote|invoice|balance|deposit|refund|price|prices|cost|cheapest|order|ordered|cancel\w*|deliver\w*|date|need(?!(?: [a-z'-]+){1,3}\?)|looking for (?!\w+ (?:work|business|stories)|business|stories|work)|charged|call(?:ed)? (?:me|us)|like (?:this|these)|(?:i|we)(?:.d| would) like(?! to (?:introduce|offer|present))|(?:can|could) (?:i|we) (?!send|share|show|help|offer|explain|introduce|walk|email)|(?:my|our) budget|do you (?:have|take|still|rent|ship|carry)|you guys|are you open|gracias|c[áa]mon|merci|xin)\b/i;
 
 /** Number of pitches that a customer may use by chance; more if they ask for something for an event. */
 const PITCHES_BY_CHANCE = 1;

@@ -31,6 +31,8 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
       [3, /\bSEO\b|\bPPC\b|search engine|local search/i],
       [3, /google (?:my )?business|google listing|business listing|director(?:y|ies)\b/i],
       [5, /продвижени|раскрутк|ссыл(?:к|ок)|\bИКС\b/i],
+      [3, /\bbroken links\b/i],
+      [5, /m[áa]s clientes|publicidad en (?:facebook|google|redes)/i],
       [5, /posicionamiento|primeras posiciones|SEO优化|外贸建站|محركات البحث|متابعين/i],
     ],
   },
@@ -81,7 +83,7 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
       [2, /dear (?:sir|madam|owner|business|beloved|friend|purchasing|user|customer|manager)/i],
       [3, /\bbusiness owners?\b|(?:business|compan|brand)\w* like yours/i],
       [2, /local (?:business|compan)|event (?:rental )?companies|for companies\b/i],
-      [2, /(?:increase|boost|grow|double|improve|scale) (?:your|with|businesses)/i],
+      [2, /(?:increase|boost|grow|double|triple|improve|scale) (?:your|with|businesses)/i],
       [2, /guarantee|(?:or )?you don.t pay|money back|no win,? no fee|free trial|\btrial\b/i],
       [2, /free (?:audit|report|valuation|consultation|sample|terminal|estimate|trial)/i],
       [2, /(?:per|a|every) month\b|monthly (?:fee|payment)|\/mo(?:nth)?\b|\/ ?hour\b|per hour/i],
@@ -103,15 +105,21 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
       ],
       [
         4,
-        /(?:email|contact|b2b) (?:list|database|lead)s?\b|\d+ (?:million )?(?:verified )?emails/i,
+        /(?:email|contact|b2b) (?:list|database|lead)s?\b|\d+ (?:million )?(?:verified )?emails|\bverified (?:\w+ ){1,3}(?:emails|contacts)\b/i,
       ],
-      [4, /(?:exclusive|more|qualified|capture|sales|verified) leads|visitors into leads/i],
+      [
+        4,
+        /(?:exclusive|more|qualified|capture|sales|verified|buy|buying) leads|visitors into leads|\blead gen\w*|\bper lead\b/i,
+      ],
       [2, /\bleads\b|\bconversions?\b|\bcompetitors\b|more (?:customers|calls|sales)|newsletter/i],
       [
         4,
         /(?:sales|booked|qualified) appointments|strategy (?:call|session)|(?:book|schedule|see) (?:a )?demo/i,
       ],
-      [4, /(?:explainer|whiteboard|promo|animated) (?:explainer )?videos?|virtual tours?/i],
+      [
+        4,
+        /(?:explainer|whiteboard|promo|animated) (?:explainer )?videos?|(?<!\b(?:do|give|have|see|take) (?:me |us )?an? )virtual tours?/i,
+      ],
       [4, /logo (?:design|for your)|design a logo|professional logo|unlimited revisions/i],
       [3, /live chat/i],
       [4, /chat ?bots?|chatgpt|AI (?:automation|agents?|writes|blog)|AI-generated/i],
@@ -124,14 +132,20 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
         /(?:merchant|payroll) services|(?:cheap|slow|your) payroll|\bfree POS\b|tax (?:debt|relief)|\bIRS\b/i,
       ],
       [4, /solar panels?|with solar|roof inspection|electricity bills|insurance costs/i],
-      [4, /sell(?:ing)? your (?:domain|company|business)|(?:qualified )?buyers (?:ready|pay)/i],
+      [
+        4,
+        /sell(?:ing)? your (?:\w+ ){0,3}(?:domain|company|business)\b|(?:qualified )?buyers (?:ready|pay)/i,
+      ],
       [
         2,
         /(?:see if )?you qualify|compare quotes|\d0% (?:off|discount|lower)|limited[- ]time|half price/i,
       ],
+      // Terms of trade, in capitals: a fob opens a hall's door.
+      [5, /\b(?:FOB|MOQ|OEM)\b/],
+      [4, /factory (?:price|direct)|price list|(?:manufacturer|supplier) of|\bwe export\b/i],
       [
-        4,
-        /\b(?:FOB|MOQ|OEM)\b|factory price|price list|(?:manufacturer|supplier) of|\bwe export\b/i,
+        5,
+        /\b(?:we are|we.re|i am|i.m) (?:[\w-]+ ){0,5}(?:factory|manufacturers?|suppliers?|exporters?) (?:in|from) (?:\w+, )?(?:china|shenzhen|guangzhou|ningbo|qingdao|yiwu|pakistan|karachi|india|turkey|vietnam|bangladesh)\b/i,
       ],
       [
         3,
@@ -142,7 +156,7 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
       [2, /\bare you interested\b|\binterested\?|\bshall we talk/i],
       [
         2,
-        /\$ ?\d+ ?(?:\/|per|a|one) ?(?:mo|month|hour|time|reviews)|(?:for|from|at) (?:only )?\$ ?\d/i,
+        /\$ ?\d+ ?(?:\/|per|a|one) ?(?:mo|month|hour|time|reviews)|(?:for|from|at) (?:only |just )?\$ ?\d/i,
       ],
       [3, /сайт|портфолио|недорого|скидк|под ключ/i],
     ],

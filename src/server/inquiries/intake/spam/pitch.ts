@@ -9,7 +9,7 @@ export const PITCH: readonly [points: number, phrase: RegExp][] = [
   // Unasked offers to show or send something.
   [
     3,
-    /\b(?:want|like|mind if|may|can|could|should|shall|let) (?:me|i|we|us) (?:to )?(?:send|share|show|email|forward|walk|stop by|explain|introduce)/i,
+    /\b(?:want|like|mind if|may|can|could|should|shall|let) (?:me|i|we|us) (?:to )?(?:send|share|show|email|forward|walk|stop by|explain|introduce)|\bwant (?:me|us) to (?:build|do|fix|handle|improve|manage|run|take)\b|(?:^|[.!?] )need(?: [a-z'-]+){1,3}\?/im,
   ],
   [
     3,
@@ -17,7 +17,7 @@ export const PITCH: readonly [points: number, phrase: RegExp][] = [
   ],
   [
     3,
-    /\b(?:we|i|our (?:team|tool|app|company|platform|software|agency)) (?:can |will |also )?(?:answers?|build|cut|design|develop|fix|increase|lower|manufacture|monitor|print|produce|promote|ship|shop|speciali[sz]e|supply|translate|work with|offer(?:ing)?|provide)s?\b/i,
+    /\b(?:we|i|our (?:\w+ )?(?:team|tool|app|company|platform|software|agency)) (?:can |will |also )?(?:answers?|build|cut|design|develop|fix|increase|lower|manufacture|monitor|print|produce|promote|ship|shop|speciali[sz]e|supply|translate|works? with|offer(?:ing)?|provide)s?\b/i,
   ],
   [
     3,
@@ -26,7 +26,7 @@ export const PITCH: readonly [points: number, phrase: RegExp][] = [
   // Advice about the shop's own business.
   [
     3,
-    /(?:^|[.!?:] ?)(?:add|automate|boost|build|claim|cut|fix|get|grow|increase|install|make|promote|reach|renew|secure|sell|start|stop|switch|translate|turn|upgrade|win)\b.{0,40}\byour?\b/im,
+    /(?:^|[.!?:] ?)(?:add|automate|boost|build|claim|cut|fix|get|grow|increase|install|make|promote|reach|renew|secure|sell|start|stop|switch|translate|turn|unlock|upgrade|win)\b.{0,40}\byour?\b/im,
   ],
   // Prices and savings.
   [2, /\$ ?\d|\d ?%|\b\d+ cents\b|\b\d\.\d\d per\b/],
@@ -49,7 +49,7 @@ export const PITCH: readonly [points: number, phrase: RegExp][] = [
   ],
   [
     3,
-    /\b(?:businesses|companies|vendors|merchants|business owners|brands|shops) (?:in|like|such|lose|save|are|get|with)\b|\bfor (?:\w+ )?(?:businesses|companies|vendors|offices and|warehouses|merchants|small teams|pros)\b|\bper (?:employee|user|seat)\b|\bwho handles\b|\bthe owner\b|\bwith your logo\b|\byour (?:building|door|location|business|domain|shop)\b|\bby hand\b|\bmissed calls\b/i,
+    /\b(?:businesses|companies|vendors|merchants|business owners|brands|shops) (?:in|like|such|lose|save|are|get|trust|use|with)\b|\bfor (?:\w+ )?(?:businesses|companies|vendors|offices and|warehouses|merchants|small teams|pros)\b|\bper (?:employee|user|seat)\b|\bwho handles\b|\bthe owner\b|\bwith your logo\b|\byour (?:building|door|location|business|domain|shop)\b|\bby hand\b|\bmissed calls\b/i,
   ],
   [
     2,
@@ -63,7 +63,7 @@ export const PITCH: readonly [points: number, phrase: RegExp][] = [
   // The sender speaks as a company.
   [
     3,
-    /\b(?:our|my) (?:company|team|firm|factory|agency|startup|platform|software|crm|app|tool|course|service)s?\b|\bwe are (?:an? )?(?:factory|manufacturer|supplier|exporter)\b|\bremote work\b/i,
+    /\b(?:our|my) (?:company|team|firm|factory|(?:\w+ )?agency|startup|platform|(?:\w+ ){0,2}software|crm|app|tool|course|service)s?\b|\bwe are (?:an? )?(?:factory|manufacturer|supplier|exporter)\b|\bremote work\b/i,
   ],
   // Pressure to answer, or a lead elsewhere.
   [

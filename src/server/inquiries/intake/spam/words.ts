@@ -20,12 +20,13 @@ export const TOPICS: readonly Topic[] = [
       [5, /donat(?:ion|e) of \$|break the chain|(?:send|pass) (?:it|this) on to/i],
       [
         5,
-        /\bi am a widow\b.{0,60}cancer|\bwidow\b.{0,60}wealth|late relative|same surname|mutual(?:ly)? benefi|inheritance|next of kin|abandoned deposit|foreign partner|transfer this fund/i,
+        /\bi am a widow\b.{0,60}cancer|\bwidow\b.{0,60}wealth|late relative|same surname|shares? your (?:surname|last name)|mutual(?:ly)? benefi|inheritance|next of kin|benefit (?:both of us|us both)|abandoned deposit|foreign partner|transfer this fund/i,
       ],
       [
         5,
         /(?:you have|you.ve) won|you were selected|gift card|lottery|government grants?|claim your prize/i,
       ],
+      [4, /\bentry fee\b|you(?:.ve| have) been (?:nominated|shortlisted)/i],
       [
         5,
         /(?:donat\w+|chose you|sum|order) .{0,60}\b[\d.,]+ ?(?:m\b|million)|million (?:dollars|euros) for/i,
@@ -43,7 +44,10 @@ export const TOPICS: readonly Topic[] = [
       [2, /bank account|passport copy/i],
       [3, /cash flow|factoring|\bAPY\b|staking|cheque|shipper|\bbounty\b/i],
       [2, /\bloans?\b|qualify for|\bgrants?\b|minimum deposit|monthly revenue/i],
-      [5, /заработ|рублей|кредит|pr[ée]stamos? r[áa]pid|bur[óo] de cr[ée]dito/i],
+      [
+        5,
+        /заработ|рублей|кредит|pr[ée]stamos? r[áa]pid|pr[êe]ts? (?:entre particuliers|rapide|personnel|d.argent)|副業|月収|bur[óo] de cr[ée]dito/i,
+      ],
     ],
   },
   {
@@ -110,7 +114,7 @@ export const TOPICS: readonly Topic[] = [
       ],
       [
         5,
-        /domain (?:name )?(?:is |registration)|domain names? \.|register your (?:brand|trademark)/i,
+        /(?<!\b(?:our|my) )domain (?:name )?(?:is |registration)|\bdomain \S+ is for sale|domain names? \.|register your (?:brand|trademark)/i,
       ],
       [5, /copyright(?:ed)?\b.{0,40}(?:image|infringe|violat)|owned by our client/i],
       [
