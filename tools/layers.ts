@@ -35,6 +35,7 @@ export const SERVER_ORDER: readonly string[] = [
   'inquiries/asked',
   'quotes/draft',
   'quotes/standing.ts',
+  'quotes/links.ts',
   'catalog/public',
   'stock',
   'lists',
