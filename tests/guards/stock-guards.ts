@@ -78,7 +78,7 @@ export const stockGuards: readonly Guard[] = [
   {
     guard: 'What did not come back whole is charged once',
     attacker: 'presses twice, or charges what nobody noted',
-    stopped: `${STOCK}/goods.test.ts › what did not come back whole becomes a line of what was agreed, once, and the balance follows`,
+    stopped: `${STOCK}/goods-faults.test.ts › what did not come back whole becomes a line of what was agreed, once, and the balance follows`,
     honest: 'ticks off what came back whole',
     goesOn: `${STOCK}/goods.test.ts › a box is ticked off once, and taken back; what is not whole is noted on return alone`,
   },

@@ -47,6 +47,14 @@ export async function lockBlock(tx: Database, id: string) {
   return row;
 }
 
+export async function listBlocks(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(stockRows)
+    .where(and(inArray(stockRows.id, [...ids]), eq(stockRows.kind, 'block')));
+}
+
 /** Adds or replaces a block. @returns false if the id belongs to an event's row */
 export async function saveBlock(
   tx: Database,

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
+import { goodsEndpoints } from '#contracts/stock/goods.ts';
 import { BLOCK_REASONS } from '#contracts/stock/stock.ts';
 import {
   blockSchema,
@@ -28,6 +29,8 @@ interface BlockDialogProps {
   day: CivilDate;
   /** Undefined for a new block. */
   block: StockTakenView | undefined;
+  /** Of a new block; random by default. */
+  newBlockId?: string;
   /** Default quantity of a new block. */
   quantity?: number;
   note?: string;
@@ -37,9 +40,11 @@ interface BlockDialogProps {
 const CHOICES = BLOCK_REASONS.map((value) => ({ value, label: REASONS[value] }));
 
 /** Takes pieces out of stock for some days (@stock.block); asks if events become short. */
-export function BlockDialog({ row, day, block, quantity, note = '', onClose }: BlockDialogProps) {
+export function BlockDialog(props: BlockDialogProps) {
+  const { row, day, block, newBlockId, quantity, note = '', onClose } = props;
   const id = useId();
-  const form = useKeptDialog('stock-blocks', block?.id ?? `${row.itemId}/${row.option}`, () =>
+  const draftOf = block?.id ?? newBlockId ?? `${row.itemId}/${row.option}`;
+  const form = useKeptDialog('stock-blocks', draftOf, () =>
     blockValues(block, { quantity, day, note }),
   );
   const { values, newId = '' } = form;
@@ -52,7 +57,7 @@ export function BlockDialog({ row, day, block, quantity, note = '', onClose }: B
       const body = { ...input, isDespiteShort };
       return block && was
         ? call(stockEndpoints.changeBlock, { params: { id: block.id }, body: { ...body, was } })
-        : call(stockEndpoints.addBlock, { body: { ...body, id: newId } });
+        : call(stockEndpoints.addBlock, { body: { ...body, id: newBlockId ?? newId } });
     },
     onSuccess: () => {
       form.settle();
@@ -64,7 +69,7 @@ export function BlockDialog({ row, day, block, quantity, note = '', onClose }: B
         notify(failed(BLOCK.notSaved, failureWords(error)));
       }
     },
-    meta: { rereads: [stockEndpoints.view.path] },
+    meta: { rereads: [stockEndpoints.view.path, goodsEndpoints.day.path] },
   });
   const failure = failureOf(saving.error);
   const hasQuestion = failure.fields['isDespiteShort'] !== undefined;

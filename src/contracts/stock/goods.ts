@@ -6,6 +6,7 @@ import { answer, endpoint } from '../endpoint.ts';
 import { civilDay, optionalLine } from '../fields.ts';
 import { MAX_QUOTE_CENTS } from '../quotes/line.ts';
 import { HANDOVER_WAYS, type LentView } from './stock.ts';
+import type { StockTakenView } from './view.ts';
 
 export interface TickView {
   /** ISO date-time. */
@@ -33,6 +34,12 @@ export interface GoodsPieceView {
   rented: LentView[];
   /** Null: not ticked off. */
   tick: TickView | null;
+  /** Id under which missing and damaged pieces are blocked, so that they are blocked once. */
+  blockId: string;
+  /** Null: not blocked. */
+  block: StockTakenView | null;
+  /** What the customer is charged for missing and damaged pieces; null: nothing. */
+  charge: { quantity: number; unitCents: number } | null;
 }
 
 /** Deliveries or pickups of an event on a day. */

@@ -115,6 +115,13 @@ test('what goes out and comes back, and what it costs that some did not @goods.t
   await expect(sheet.getByRole('button', { name: 'Block 2' })).toBeVisible();
   await expect(sheet.getByLabel('Note', { exact: true })).toHaveValue('Legs');
   await expectWell(page, 'what comes back');
+  await sheet.getByRole('button', { name: 'Block 2' }).click();
+  const blocking = page.getByRole('dialog', { name: `Block ${chair.name}` });
+  await expect(blocking.getByLabel('Note')).toHaveValue(`From ${request.reference}: Legs`);
+  await blocking.getByLabel('Why').selectOption('Lost');
+  await blocking.getByRole('button', { name: 'Save block' }).click();
+  await expect(blocking).toHaveCount(0);
+  await expect(sheet.getByRole('button', { name: '2 blocked: change…' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Charge the customer…' }).click();
   const dialog = page.getByRole('dialog', { name: `Charge for 2 × ${chair.name}` });
   await dialog.getByRole('button', { name: 'Add to the total' }).click();
@@ -124,6 +131,8 @@ test('what goes out and comes back, and what it costs that some did not @goods.t
   await expectWell(page, 'a charge');
   await dialog.getByRole('button', { name: 'Add to the total' }).click();
   await expect(dialog).toHaveCount(0);
+  await sheet.getByRole('button', { name: '$50.00 charged: change…' }).click();
+  await expect(dialog.getByText('Changes the charge from $50.00 to $50.00.')).toBeVisible();
   await page.goto(`/admin?inquiry=${request.id}`);
   await expect(page.getByRole('row', { name: `Missing or damaged: ${chair.name}` })).toContainText(
     '$50.00',

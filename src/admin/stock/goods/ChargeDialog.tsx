@@ -11,11 +11,12 @@ import { TextField } from '#ui/Field.tsx';
 import { DialogFoot } from '../../form/DialogFoot.tsx';
 import { useKeptDialog } from '../../form/use-kept-dialog.ts';
 import { AdminModal } from '../../parts/AdminModal.tsx';
-import { amountError, centsOf, tidyAmount } from '../../quotes/typed-numbers.ts';
-import { CHARGE } from './texts.ts';
+import { amountError, amountText, centsOf, tidyAmount } from '../../quotes/typed-numbers.ts';
+import { amountOf } from './fault-values.ts';
+import { changedCharge, CHARGE, NEW_CHARGE } from './texts.ts';
 
 interface ChargeDialogProps {
-  piece: Pick<GoodsPieceView, 'itemId' | 'option' | 'name'>;
+  piece: Pick<GoodsPieceView, 'itemId' | 'option' | 'name' | 'charge'>;
   inquiryId: string;
   /** Number of missing or damaged pieces. */
   count: number;
@@ -25,8 +26,11 @@ interface ChargeDialogProps {
 /** Charges the customer for missing or damaged pieces (@goods.charge). */
 export function ChargeDialog({ piece, inquiryId, count, onClose }: ChargeDialogProps) {
   const id = useId();
-  const { itemId, option, name } = piece;
-  const form = useKeptDialog(`charges/${inquiryId}`, `${itemId}/${option}`, () => ({ price: '' }));
+  const { itemId, option, name, charge } = piece;
+  const words = charge ? changedCharge(amountOf(charge)) : NEW_CHARGE;
+  const form = useKeptDialog(`charges/${inquiryId}`, `${itemId}/${option}`, () => ({
+    price: amountText(charge?.unitCents ?? 0),
+  }));
   const { price } = form.values;
   const [fault, setFault] = useState('');
   const charging = useMutation({
@@ -36,10 +40,13 @@ export function ChargeDialog({ piece, inquiryId, count, onClose }: ChargeDialogP
       }),
     onSuccess: () => {
       form.settle();
-      notify(info(CHARGE.done.title, CHARGE.done.text));
+      notify(info(words.done.title, words.done.text));
       onClose();
     },
-    meta: { failed: CHARGE.notDone, rereads: [inquiryEndpoints.list.path] },
+    meta: {
+      failed: words.notDone,
+      rereads: [inquiryEndpoints.list.path, goodsEndpoints.day.path],
+    },
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -52,12 +59,12 @@ export function ChargeDialog({ piece, inquiryId, count, onClose }: ChargeDialogP
   return (
     <AdminModal needs={goodsEndpoints.charge} title={CHARGE.title(count, name)} onClose={onClose}>
       <form className="space-y-4" noValidate onSubmit={submit}>
-        <p>{CHARGE.intro}</p>
+        <p>{words.intro}</p>
         <TextField
           id={`${id}-price`}
           name="price"
           label={CHARGE.price}
-          hint={CHARGE.sum(formatCents(count * (centsOf(price) || 0)))}
+          hint={words.sum(formatCents(count * (centsOf(price) || 0)))}
           inputMode="decimal"
           autoComplete="off"
           required
@@ -71,7 +78,7 @@ export function ChargeDialog({ piece, inquiryId, count, onClose }: ChargeDialogP
         />
         <DialogFoot
           form={form}
-          label={CHARGE.save}
+          label={words.save}
           disabled={charging.isPending}
           onClose={onClose}
         />

@@ -1,5 +1,5 @@
 import { useId, useState, type SyntheticEvent } from 'react';
-import { faultsSchema, type GoodsPieceView } from '#contracts/stock/goods.ts';
+import { faultsSchema, type EventGoodsView, type GoodsPieceView } from '#contracts/stock/goods.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { lengthProblem } from '#domain/text-length.ts';
@@ -10,7 +10,7 @@ import { RowInput } from '#ui/RowInput.tsx';
 import { schemaFaults } from '../../form/field-faults.ts';
 import { Button } from '../../parts/Button.tsx';
 import { part } from '../../parts/loading.tsx';
-import { COUNTS, faultValues, typedFaults, type Noted } from './fault-values.ts';
+import { amountOf, COUNTS, faultValues, typedFaults, type Noted } from './fault-values.ts';
 import { GOODS } from './texts.ts';
 
 const ChargeDialog = part(async () => (await import('./ChargeDialog.tsx')).ChargeDialog);
@@ -18,9 +18,7 @@ const BlockDialog = part(async () => (await import('../BlockDialog.tsx')).BlockD
 
 interface FaultsProps {
   piece: GoodsPieceView;
-  inquiryId: string;
-  /** False for a canceled event, whose agreed-on items no longer change. */
-  mayCharge: boolean;
+  event: Pick<EventGoodsView, 'inquiryId' | 'reference' | 'isCanceled'>;
   day: CivilDate;
   noted: Noted;
   isBusy: boolean;
@@ -28,14 +26,15 @@ interface FaultsProps {
 }
 
 /** Missing or damaged pieces, with buttons to block them and to charge the customer. */
-export function Faults({ piece, inquiryId, mayCharge, day, noted, isBusy, onSave }: FaultsProps) {
+export function Faults({ piece, event, day, noted, isBusy, onSave }: FaultsProps) {
+  const { block, blockId, charge } = piece;
   const id = useId();
   const [values, setValues] = useState(() => faultValues(noted));
   const [problems, setProblems] = useState<Partial<Record<keyof Noted, string>>>({});
   const [isBlocking, setBlocking] = useState(false);
   const [isCharging, setCharging] = useState(false);
-  const save = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const save = (submission: SyntheticEvent) => {
+    submission.preventDefault();
     if (isBusy || lengthProblem(values.note, MAX_LENGTH.shortDescription) !== '') return;
     const typed = typedFaults(values);
     const faults = schemaFaults(faultsSchema.safeParse(typed).error);
@@ -90,24 +89,23 @@ export function Faults({ piece, inquiryId, mayCharge, day, noted, isBusy, onSave
           <Button look="row-outline" type="submit" disabled={isBusy}>
             {GOODS.save}
           </Button>
-          {faulty > 0 && (
-            <>
-              <Button look="row-outline" onClick={() => setBlocking(true)}>
-                {GOODS.block(faulty)}
-              </Button>
-              {mayCharge && (
-                <Button look="row-outline" onClick={() => setCharging(true)}>
-                  {GOODS.charge}
-                </Button>
-              )}
-            </>
+          {(faulty > 0 || block) && (
+            <Button look="row-outline" onClick={() => setBlocking(true)}>
+              {block ? GOODS.blocked(block.quantity, faulty - block.quantity) : GOODS.block(faulty)}
+            </Button>
+          )}
+          {/* What was agreed on for a canceled event no longer changes. */}
+          {faulty > 0 && !event.isCanceled && (
+            <Button look="row-outline" onClick={() => setCharging(true)}>
+              {charge ? GOODS.charged(amountOf(charge)) : GOODS.charge}
+            </Button>
           )}
         </div>
       </form>
       {isCharging && (
         <ChargeDialog
           piece={piece}
-          inquiryId={inquiryId}
+          inquiryId={event.inquiryId}
           count={faulty}
           onClose={() => setCharging(false)}
         />
@@ -116,12 +114,18 @@ export function Faults({ piece, inquiryId, mayCharge, day, noted, isBusy, onSave
         <BlockDialog
           row={piece}
           day={day}
-          block={undefined}
+          block={block ?? undefined}
+          newBlockId={blockId}
           quantity={faulty}
-          note={noted.note}
+          note={noteOf(event, noted)}
           onClose={() => setBlocking(false)}
         />
       )}
     </details>
   );
+}
+
+/** @returns the note of a new block, within its limit */
+function noteOf({ reference }: Pick<EventGoodsView, 'reference'>, { note }: Noted): string {
+  return GOODS.blockNote(reference, note).slice(0, MAX_LENGTH.shortDescription).trim();
 }

@@ -1,24 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { GoodsPieceView } from '#contracts/stock/goods.ts';
 import { createQueryClient } from '../../data/queries.ts';
+import { pieceOf } from './goods.fixtures.ts';
 import { GoodsPiece } from './GoodsPiece.tsx';
 
-const event = { inquiryId: 'a', name: 'Ada Stone', isCanceled: false };
+const event = { inquiryId: 'a', reference: 'WD-1', name: 'Ada Stone', isCanceled: false };
 const ticked = { at: '2026-12-11T12:00:00.000Z', by: 'Cleo', missing: 0, damaged: 0, note: '' };
 
 /** @returns what is said of 240 chairs, of which this many were packed */
 function packed(quantity: number | null): string {
-  const piece: GoodsPieceView = {
-    itemId: 'chair',
-    option: '',
-    name: 'Gold Chair',
-    quantity: 240,
-    sets: [],
-    rented: [],
-    tick: { ...ticked, quantity },
-  };
+  const piece = pieceOf({ tick: { ...ticked, quantity } });
   return renderToStaticMarkup(
     <QueryClientProvider client={createQueryClient(() => undefined)}>
       <GoodsPiece piece={piece} event={event} way="out" day="2026-12-11" />

@@ -18,7 +18,7 @@ import { GOODS, WAYS } from './texts.ts';
 
 interface GoodsPieceProps {
   piece: GoodsPieceView;
-  event: Pick<EventGoodsView, 'inquiryId' | 'name' | 'isCanceled'>;
+  event: Pick<EventGoodsView, 'inquiryId' | 'reference' | 'name' | 'isCanceled'>;
   way: HandoverWay;
   day: CivilDate;
 }
@@ -78,8 +78,7 @@ export function GoodsPiece({ piece, event, way, day }: GoodsPieceProps) {
       {mayTick && way === 'back' && tick !== null && (
         <Faults
           piece={piece}
-          inquiryId={event.inquiryId}
-          mayCharge={!event.isCanceled}
+          event={event}
           day={day}
           noted={noted}
           isBusy={ticking.isPending}

@@ -1,3 +1,5 @@
+import type { GoodsPieceView } from '#contracts/stock/goods.ts';
+import { formatCents } from '#domain/money.ts';
 import { typedCount } from '#domain/typed-count.ts';
 
 /** What the crew noted when the pieces came back. */
@@ -11,6 +13,11 @@ export interface Noted {
 export type FaultValues = Record<keyof Noted, string>;
 
 export const COUNTS = ['missing', 'damaged'] as const;
+
+/** @returns what is charged for these pieces, in words */
+export function amountOf({ quantity, unitCents }: NonNullable<GoodsPieceView['charge']>): string {
+  return formatCents(quantity * unitCents);
+}
 
 /** @returns what was noted, as form values */
 export function faultValues({ missing, damaged, note }: Noted): FaultValues {

@@ -56,21 +56,41 @@ export const GOODS = {
     text: 'What was noted as missing or damaged was removed with the check mark.',
   },
   block: (count: number) => `Block ${pieces(count)}`,
+  /** @param more pieces noted as missing or damaged than are blocked; negative: fewer */
+  blocked: (count: number, more: number) =>
+    `${pieces(count)} blocked${more === 0 ? '' : more > 0 ? `, ${pieces(more)} more` : `, ${pieces(-more)} too many`}: change…`,
+  /** Names the event by its reference: a block outlives what is kept of a customer. */
+  blockNote: (reference: string, note: string) =>
+    `From ${reference}${note === '' ? '' : `: ${note}`}`,
   charge: 'Charge the customer…',
+  charged: (amount: string) => `${amount} charged: change…`,
 } as const;
 
 /** For missing or damaged pieces, as a line of what was agreed. */
 export const CHARGE = {
   title: (count: number, item: string) => `Charge for ${pieces(count)} × ${item}`,
+  price: 'Price for each',
+  missing: 'Please enter an amount',
+} as const;
+
+export const NEW_CHARGE = {
   intro:
     'Adds a line to the agreed-on items, and its amount to the total. The balance and the customer’s page follow.',
-  price: 'Price for each',
   sum: (amount: string) => `Adds ${amount} to the total.`,
-  missing: 'Please enter an amount',
   save: 'Add to the total',
   done: { title: 'Added to the total', text: 'The line is among the agreed-on items.' },
   notDone: 'It was not added',
-} as const;
+};
+
+/** @param was amount that is charged already */
+export const changedCharge = (was: string): typeof NEW_CHARGE => ({
+  intro:
+    'Changes the line among the agreed-on items, and the total with it. The balance and the customer’s page follow.',
+  sum: (amount) => `Changes the charge from ${was} to ${amount}.`,
+  save: 'Change the charge',
+  done: { title: 'Charge changed', text: 'The line is among the agreed-on items.' },
+  notDone: 'The charge was not changed',
+});
 
 export const WAYS: Record<HandoverWay, { title: string; none: string; done: string }> = {
   out: { title: 'Goes out', none: 'Nothing goes out that day.', done: 'Packed' },

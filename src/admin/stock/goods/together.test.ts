@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
 import type { EventGoodsView, GoodsPieceView } from '#contracts/stock/goods.ts';
+import { pieceOf } from './goods.fixtures.ts';
 import { together } from './together.ts';
 
-const piece = (name: string, quantity: number, option = ''): GoodsPieceView => ({
-  itemId: name,
-  option,
-  name,
-  quantity,
-  sets: [],
-  rented: [],
-  tick: null,
-});
+const piece = (name: string, quantity: number, option = '') =>
+  pieceOf({ itemId: name, option, name, quantity });
 const event = (...pieces: GoodsPieceView[]): EventGoodsView => ({
   inquiryId: '',
   reference: '',

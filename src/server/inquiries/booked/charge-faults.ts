@@ -4,7 +4,7 @@ import { MAX_QUOTE_LINES } from '#contracts/quotes/quotes.ts';
 import type { ChargeInput } from '#contracts/stock/goods.ts';
 import type { Database } from '#db/client.ts';
 import { listTicks } from '#db/queries/stock/goods.ts';
-import type { AgreedLine } from '#domain/agreed-event.ts';
+import type { AgreedLine, ChargedPieces } from '#domain/agreed-event.ts';
 import type { PricedAgreed, PricedAgreedLine } from '#domain/agreed-totals.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { ApiError } from '../../base/api-error.ts';
@@ -44,7 +44,7 @@ export async function chargeFaults(
   const line: PricedAgreedLine = {
     itemId: '',
     option: '',
-    name: words.faultLine(nameOf(item, option)).slice(0, MAX_LENGTH.itemName),
+    name: chargeName(nameOf(item, option)),
     note: words.faultNote(noted).slice(0, MAX_LENGTH.shortDescription),
     quantity,
     unitCents,
@@ -60,7 +60,7 @@ export async function chargeFaults(
 
 /** @throws ApiError 400 */
 function withLine(before: PricedAgreed, line: PricedAgreedLine): PricedAgreed {
-  const index = before.lines.findIndex((former) => isSameCharge(former, line));
+  const index = before.lines.findIndex((former) => isChargeOf(former, line));
   const former = before.lines[index];
   const lines = former ? before.lines.with(index, line) : [...before.lines, line];
   const totalCents = before.totalCents + amountOf(line) - (former ? amountOf(former) : 0);
@@ -70,9 +70,21 @@ function withLine(before: PricedAgreed, line: PricedAgreedLine): PricedAgreed {
   return { ...before, lines, totalCents };
 }
 
-function isSameCharge(
-  { itemId, name, charged }: PricedAgreedLine,
-  line: PricedAgreedLine,
+const chargeName = (item: string) => words.faultLine(item).slice(0, MAX_LENGTH.itemName);
+
+/** @param item name with the option. @returns the line by which these pieces are charged already */
+export function findCharge(
+  lines: readonly AgreedLine[],
+  pieces: ChargedPieces,
+  item: string,
+): AgreedLine | undefined {
+  const line = { name: chargeName(item), charged: pieces };
+  return lines.find((former) => isChargeOf(former, line));
+}
+
+function isChargeOf(
+  { itemId, name, charged }: AgreedLine,
+  line: Pick<AgreedLine, 'name' | 'charged'>,
 ): boolean {
   // One that was stored without what it is for is known by its name.
   if (!charged) return itemId === '' && name === line.name;

@@ -16,11 +16,12 @@ import { returnDay } from '#domain/stock.ts';
 import type { Services } from '../../base/services.ts';
 import type { GuardedApp } from '../../http/guarded-app.ts';
 import { handle } from '../../http/handle.ts';
-import { chargeFaults } from '../../inquiries/booked/charge-faults.ts';
+import { chargeFaults, findCharge } from '../../inquiries/booked/charge-faults.ts';
 import { readSection } from '../../shop/read.ts';
 import { readBook, type StockBook } from '../book.ts';
 import { daysOf } from '../event-rows.ts';
 import { nameOf } from '../short.ts';
+import { faultBlockId, readFaultBlocks } from './fault-blocks.ts';
 import { tickOff } from './tick.ts';
 
 export function mountGoods(app: GuardedApp, { db, now }: Services): void {
@@ -51,6 +52,10 @@ async function readGoods(db: Database, day: CivilDate): Promise<GoodsDayView> {
     book,
     ticks: await listTicks(db, ids),
     partners: await listPartnerPieces(db, ids),
+    blocks: await readFaultBlocks(
+      db,
+      events.flatMap((event) => goodsOf(event, book).map((goods) => faultBlockId(event.id, goods))),
+    ),
   };
   const view = (way: HandoverWay) =>
     events.flatMap((event) => {
@@ -105,12 +110,13 @@ interface DayData {
   book: StockBook;
   ticks: Awaited<ReturnType<typeof listTicks>>;
   partners: Awaited<ReturnType<typeof listPartnerPieces>>;
+  blocks: Awaited<ReturnType<typeof readFaultBlocks>>;
 }
 
 function piecesOn(
   event: InquiryRow,
   { day, way }: { day: CivilDate; way: HandoverWay },
-  { book, ticks, partners }: DayData,
+  { book, ticks, partners, blocks }: DayData,
 ): GoodsPieceView[] {
   const isCanceled = event.status === 'canceled';
   if (isCanceled && way === 'out') return [];
@@ -129,18 +135,25 @@ function piecesOn(
     const [first] = group;
     const item = first && items.get(first.itemId);
     if (!item) return [];
+    const { itemId, option } = first;
+    const name = nameOf(item, option);
     const ticked = tickOf(first, way);
+    const blockId = faultBlockId(event.id, first);
+    const charge = findCharge(event.agreed?.lines ?? [], { itemId, option }, name);
     return [
       {
-        itemId: first.itemId,
-        option: first.option,
-        name: nameOf(item, first.option),
+        itemId,
+        option,
+        name,
         quantity: group.reduce((sum, { quantity }) => sum + quantity, 0),
         sets: [...new Set(group.flatMap(({ setId }) => items.get(setId)?.name ?? []))],
         rented: partners
           .filter((lent) => lent.inquiryId === event.id && isSame(lent, first))
           .map(({ partner, quantity, isConfirmed }) => ({ partner, quantity, isConfirmed })),
         tick: ticked ? presentTick(ticked) : null,
+        blockId,
+        block: blocks.get(blockId) ?? null,
+        charge: charge ? { quantity: charge.quantity, unitCents: charge.unitCents } : null,
       },
     ];
   });
