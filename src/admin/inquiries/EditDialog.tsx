@@ -28,7 +28,14 @@ import {
 import { eventDays } from './event-words.ts';
 import { mailBody, NO_MAIL } from './mail-change.ts';
 import { MailChange } from './MailChange.tsx';
-import { detailsOf, isOvertaken, readTyped, shownDetails, withTyped } from './typed-details.ts';
+import {
+  detailsOf,
+  isOvertaken,
+  packedForFormerDay,
+  readTyped,
+  shownDetails,
+  withTyped,
+} from './typed-details.ts';
 import { useWork } from './use-work.ts';
 import { DETAILS } from './work-texts.ts';
 
@@ -51,6 +58,7 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
   const typed = readTyped(kept);
   const saved = detailsOf(inquiry);
   const values = shownDetails(typed, saved);
+  const packed = packedForFormerDay(inquiry, saved, values);
   const extras = useKeptDialog('details-more', inquiry.id, () => NO_EXTRAS);
   const { overbookReason } = extras.values;
   const suggested = firstMessage(values);
@@ -119,6 +127,7 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
           required={{ phone: isEventForm, email: isFromSite, eventDate: isEventForm }}
         />
         {inquiry.kind !== 'question' && <EventFields field={field} />}
+        {packed.length > 0 && <p className="font-semibold break-words">{MOVED.packed(packed)}</p>}
         <Overbook
           id={id}
           short={short}

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isOvertaken, readTyped, shownDetails, withTyped } from './typed-details.ts';
+import { MOVED } from './booked/texts.ts';
+import {
+  isOvertaken,
+  packedForFormerDay,
+  readTyped,
+  shownDetails,
+  withTyped,
+} from './typed-details.ts';
 
 const saved = {
   name: 'Ada',
@@ -37,6 +44,16 @@ test('the last day moves with the first, unless it is typed @event.days', () => 
   expect(shownDetails(moved, two)).toMatchObject({ lastDay: '2027-06-20' });
   const longer = readTyped(withTyped(moved, two, 'lastDay', '2027-06-21'));
   expect(shownDetails(longer, two)).toMatchObject({ lastDay: '2027-06-21' });
+});
+
+test('another day of a booked event names what was ticked off as packed for the former one @goods.tick', () => {
+  const moved = { ...saved, eventDate: '2027-06-19' };
+  const event = { status: 'booked' as const, packed: ['Chair', 'Cloth'] };
+  expect(packedForFormerDay(event, saved, moved)).toEqual(event.packed);
+  expect(packedForFormerDay(event, saved, saved)).toEqual([]);
+  expect(MOVED.packed(event.packed)).toContain(
+    'Ticked off as packed for the former day: Chair and Cloth. The check marks stay.',
+  );
 });
 
 test.each(['{', '5', 'null', '{"name":{"text":5}}'])(

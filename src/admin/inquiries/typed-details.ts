@@ -1,4 +1,5 @@
 import type { InquiryView } from '#contracts/inquiries/list.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { movedLastDay } from '#domain/last-day.ts';
 import { EDITED_NAMES, type EditedName, type EditedValues } from './DetailFields.tsx';
 
@@ -89,6 +90,15 @@ export function shownDetails(typed: TypedDetails, saved: EditedValues): EditedVa
     pickupWindow: shown('pickupWindow'),
     siteContact: shown('siteContact'),
   };
+}
+
+/** @returns items that were ticked off as packed for another day than the typed one (@goods.tick) */
+export function packedForFormerDay(
+  { status, packed }: Pick<InquiryWorkView, 'status' | 'packed'>,
+  saved: EditedValues,
+  values: EditedValues,
+): readonly string[] {
+  return status === 'booked' && values.eventDate !== saved.eventDate ? packed : [];
 }
 
 /** @returns whether somebody else changed this detail since it was typed, to another value */

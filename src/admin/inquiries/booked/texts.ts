@@ -46,6 +46,9 @@ export const CANCEL = {
 
 /** The mail to the customer about changed details. */
 export const MOVED = {
+  /** @param items ticked off as packed and not back */
+  packed: (items: readonly string[]) =>
+    `Ticked off as packed for the former day: ${new Intl.ListFormat('en-US').format(items)}. The check marks stay. Where they no longer hold, take them off under “Goes out” on the new day.`,
   mails: 'Email the customer about the change',
   hint: 'With what changed, a link to their page, and the event for their calendar. Their page changes in any case.',
   message: 'Message',

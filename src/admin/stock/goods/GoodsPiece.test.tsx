@@ -9,11 +9,11 @@ const event = { inquiryId: 'a', reference: 'WD-1', name: 'Ada Stone', isCanceled
 const ticked = { at: '2026-12-11T12:00:00.000Z', by: 'Cleo', missing: 0, damaged: 0, note: '' };
 
 /** @returns what is said of 240 chairs, of which this many were packed */
-function packed(quantity: number | null): string {
+function packed(quantity: number | null, day = '2026-12-11'): string {
   const piece = pieceOf({ tick: { ...ticked, quantity } });
   return renderToStaticMarkup(
     <QueryClientProvider client={createQueryClient(() => undefined)}>
-      <GoodsPiece piece={piece} event={event} way="out" day="2026-12-11" />
+      <GoodsPiece piece={piece} event={event} way="out" day={day} />
     </QueryClientProvider>,
   );
 }
@@ -26,4 +26,9 @@ test('a tick that was for another number says for how many, and what has changed
 
 test('a tick from before its number was kept is shown as it was @goods.tick', () => {
   expect(packed(null)).toContain('>Packed<');
+});
+
+test('a tick of another day than the sheet’s says its day, as once the event has moved @goods.tick', () => {
+  expect(packed(240, '2027-01-08')).toContain('>Packed on Fri, Dec 11<');
+  expect(packed(200, '2027-01-08')).toContain('200 packed on Fri, Dec 11, 40 more');
 });

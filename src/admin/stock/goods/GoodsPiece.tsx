@@ -8,11 +8,12 @@ import {
   type TickInput,
 } from '#contracts/stock/goods.ts';
 import type { HandoverWay } from '#contracts/stock/stock.ts';
-import type { CivilDate } from '#domain/event-date.ts';
+import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
 import { UNDO } from '#site/texts/toasts.ts';
 import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { useMay } from '../../accounts/session/may.ts';
+import { shortDay } from '../place.ts';
 import { Faults } from './Faults.tsx';
 import { GOODS, WAYS } from './texts.ts';
 
@@ -70,7 +71,7 @@ export function GoodsPiece({ piece, event, way, day }: GoodsPieceProps) {
         </label>
         {isTicked && (
           <span className="shrink-0 text-xs text-leaf-700" title={GOODS.ticked(tick?.by ?? '')}>
-            {doneWords(piece, way)}
+            {doneWords(piece, { way, day })}
           </span>
         )}
       </div>
@@ -94,11 +95,21 @@ function notedOf({ tick }: GoodsPieceView) {
   return { missing, damaged, note };
 }
 
-/** @returns how many were ticked off, where the event has more or fewer of them by now */
-function doneWords({ quantity, tick }: GoodsPieceView, way: HandoverWay): string {
-  const { done } = WAYS[way];
+/**
+ * @returns how many were ticked off, where the event has more or fewer of them by now, and on which day, where the sheet
+ *   is of another one: the event may have moved since
+ */
+function doneWords(
+  { quantity, tick }: GoodsPieceView,
+  { way, day }: Pick<GoodsPieceProps, 'way' | 'day'>,
+): string {
   const ticked = tick?.quantity ?? quantity;
-  return ticked === quantity ? done : GOODS.doneOf(ticked, done, quantity - ticked);
+  const on = tick ? todayInDetroit(new Date(tick.at)) : day;
+  const words = (done: string) => (on === day ? done : GOODS.doneOn(done, shortDay(on)));
+  const { done } = WAYS[way];
+  return ticked === quantity
+    ? words(done)
+    : GOODS.doneOf(ticked, words(done.toLowerCase()), quantity - ticked);
 }
 
 function PieceName({ piece }: { piece: GoodsPieceView }) {

@@ -31,7 +31,8 @@ export const GOODS = {
   ticked: (by: string) => (by === '' ? 'Done' : `Done by ${by}`),
   /** @param more of the event than were ticked off; negative: fewer */
   doneOf: (ticked: number, done: string, more: number) =>
-    `${pieces(ticked)} ${done.toLowerCase()}, ${more > 0 ? `${pieces(more)} more` : `${pieces(-more)} too many`}`,
+    `${pieces(ticked)} ${done}, ${more > 0 ? `${pieces(more)} more` : `${pieces(-more)} too many`}`,
+  doneOn: (done: string, day: string) => `${done} on ${day}`,
   notTicked: 'The check mark was not saved',
   /**
    * For screen readers.
