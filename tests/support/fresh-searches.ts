@@ -155,6 +155,8 @@ export const PHONE_SEARCHES: readonly Row[] = [
   ['do you go to royal oak', /: Area we serve/],
   ['tent rental ann arbor', /^Tents: .*Tent \(/, 3],
   ['tables near troy mi', /^Tables: /, 5],
+  ['chair rental detroit', /^Chairs: /, 5],
+  ['table coverings', /^Linens: .*Linen/, 3],
   ['insurance dearborn', /[Ii]nsurance/, 2],
   ['sofa negro', /^Lounge Furniture: .*Sofa/, 2],
   ['mantel rojo', /^Linens: .*Linen/, 3],

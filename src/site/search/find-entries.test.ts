@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSynonyms } from '#domain/search/synonyms.ts';
 import { NAMED, ONLY_SAID } from '#domain/search/vocabulary.ts';
-import { createEntrySearch, findInOrder, findNearby } from './find-entries.ts';
+import { createEntrySearch, findNearby } from './find-entries.ts';
 
 const COLORS = new Set(['gold', 'white']);
 
@@ -11,11 +11,19 @@ interface Shop {
   titles?: readonly string[];
   stories?: readonly string[];
   synonyms?: readonly string[];
+  places?: readonly string[];
   notRented?: readonly { words: string; instead: string }[];
 }
 
 /** @returns a search in a shop, with the names of what it finds */
-function searchIn({ rented, titles = [], stories = [], synonyms = [], notRented = [] }: Shop) {
+function searchIn({
+  rented,
+  titles = [],
+  stories = [],
+  places = [],
+  synonyms = [],
+  notRented = [],
+}: Shop) {
   const collection = () => createEntrySearch<string>(synonyms, COLORS);
   const collections = {
     rented: collection(),
@@ -40,7 +48,7 @@ function searchIn({ rented, titles = [], stories = [], synonyms = [], notRented 
   }
   const [group = []] = readSynonyms(notRented.map(({ words }) => words));
   const lacked = notRented.map(({ instead }) => ({ instead, group }));
-  return (query: string) => findInOrder(query, { ...collections, notRented: lacked });
+  return (query: string) => findNearby(query, places, { ...collections, notRented: lacked });
 }
 
 const find = searchIn({
@@ -170,9 +178,9 @@ test.each([
   const findThere = searchIn({
     rented: [['Table'], ['Garden Arbor'], ['Gold Plate']],
     titles: ['Area: Ann Arbor'],
+    places: ['Ann Arbor', 'St. Clair'],
   });
-  const { entries } = findNearby(typed, ['Ann Arbor', 'St. Clair'], findThere);
-  expect(entries).toEqual(names);
+  expect(findThere(typed).entries).toEqual(names);
 });
 
 test('a color by another name is a color @search.colors', () => {

@@ -80,10 +80,7 @@ export interface Collections<Entry> {
  * found (@search.answers); but each thing of a list of things is shown (@search.closest). Words for what the shop does not rent are neither searched in texts nor guessed
  * (@search.not-rented).
  */
-export function findInOrder<Entry>(
-  query: string,
-  collections: Collections<Entry>,
-): FoundEntries<Entry> {
+function findInOrder<Entry>(query: string, collections: Collections<Entry>): FoundEntries<Entry> {
   const { rented, titles, notRented } = collections;
   const listed = findListed(rented, query);
   const exact = [listed ?? rented.find(query, 'none'), titles.find(query, 'none')];
@@ -96,24 +93,28 @@ export function findInOrder<Entry>(
 }
 
 /**
- * Search engines taught people to name their city: "tent rental Ann Arbor" finds tents if nothing has all of it, and
- * "do you come to Ann Arbor" the area served.
+ * As `findInOrder`; but search engines taught people to name their city: "tent rental Ann Arbor" finds tents, even if a
+ * text mentions both, and "do you come to Ann Arbor" the area served.
  *
  * @param places where the shop delivers
  */
 export function findNearby<Entry>(
   query: string,
   places: readonly string[],
-  find: (query: string) => FoundEntries<Entry>,
+  collections: Collections<Entry>,
 ): FoundEntries<Entry> {
-  const found = find(query);
-  if (found.complete || places.length === 0) return found;
+  const found = findInOrder(query, collections);
+  if (places.length === 0 || (found.complete && found.isNamed)) return found;
   const names = places.map((place) => place.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`));
   const place = new RegExp(String.raw`(?<!\p{L})(?:${names.join('|')})(?!\p{L})`, 'giu');
   const [named] = query.match(place) ?? [];
   if (named === undefined) return found;
-  const thing = find(query.replaceAll(place, ' '));
-  return thing.isNamed ? thing : find(named);
+  const rest = query.replaceAll(place, ' ');
+  const thing = found.complete
+    ? collections.rented.find(rest, 'none')
+    : findInOrder(rest, collections);
+  if (thing.isNamed) return thing;
+  return found.complete ? found : findInOrder(named, collections);
 }
 
 function findUncertain<Entry>(

@@ -10,7 +10,7 @@ const { contact, location } = SITE;
 
 /** Groups of words that mean the same to people who plan events (@search.synonyms). */
 const SYNONYMS = [
-  'linen, tablecloth, table cloth, table cover, table linen, overlay, mantel, manteles',
+  'linen, tablecloth, table cloth, table cover, table covering, table linen, overlay, mantel, manteles',
   'napkin, serviette, servilleta',
   'chair, seating, silla',
   'folding, foldable, collapsible',

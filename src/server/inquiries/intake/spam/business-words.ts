@@ -31,7 +31,7 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
       [3, /\bSEO\b|\bPPC\b|search engine|local search/i],
       [3, /google (?:my )?business|google listing|business listing|director(?:y|ies)\b/i],
       [5, /продвижени|раскрутк|ссыл(?:к|ок)|\bИКС\b/i],
-      [3, /\bbroken links\b/i],
+      [3, /\d broken links\b/i],
       [5, /m[áa]s clientes|publicidad en (?:facebook|google|redes)/i],
       [5, /posicionamiento|primeras posiciones|SEO优化|外贸建站|محركات البحث|متابعين/i],
     ],
