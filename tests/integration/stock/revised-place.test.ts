@@ -15,7 +15,7 @@ const NAME = 'Gold Chiavari Chair';
 const db = useDatabase();
 const shop = useQuotes(db);
 const stock = useStock(db, shop);
-const { booked, chairs, correct } = useBooked(db, shop);
+const { booked, chairs, correct, move } = useBooked(db, shop);
 let chair = '';
 let ada = '';
 
@@ -33,7 +33,7 @@ async function quoted(inquiry: string, quantity: number, fields: object = {}) {
 type Quoted = Awaited<ReturnType<typeof quoted>>;
 const other = async (quantity: number) => {
   const inquiry = await addInquiry(db(), { eventDate: SATURDAY, name: 'Bea & Ben' });
-  return quoted(inquiry, quantity, { validUntil: '2026-12-20' });
+  return { inquiry, ...(await quoted(inquiry, quantity, { validUntil: '2026-12-20' })) };
 };
 
 /** @returns what a draft of the request is short of, as the dialog that sends it asks */
@@ -85,6 +85,14 @@ describe('a revision beside another customer’s quote, sent in between @stock.h
     expect(await refusalOf(bea.link)).toEqual({ [NAME]: '220 short (420 needed, 200 free)' });
     await shop.read(await shop.accept(link));
   });
+});
+
+test('staff who book without a quote have what its open quote holds @stock.hold', async () => {
+  const { inquiry } = await other(420);
+  await quoted(ada, 420);
+  const byHand = { status: 'booked', note: 'By phone' };
+  await expectError(await move(ada, byHand), 409);
+  await shop.read(await move(inquiry, byHand));
 });
 
 describe('a quote whose place was lost before the next one was sent @stock.hold', () => {
