@@ -30,13 +30,13 @@ import { InquiryBadges } from './InquiryBadges.tsx';
 import { EMPTY_VIEWS, WORK_LIST } from './list-texts.ts';
 import { InquiryViews, isSpamList, ListActions, PickBox, type Picked } from './ListTools.tsx';
 import { useReading } from './read-mark.ts';
+import { RefusedRestore } from './RefusedRestore.tsx';
 import { INQUIRIES, INQUIRY_SORT_LABELS, KIND_LABELS, STATUS_LABELS } from './texts.ts';
 import { useInquiryList } from './use-inquiry-list.ts';
 import { useInquiryTrash } from './use-inquiry-trash.ts';
 import { useLeftQuote, useListPlace } from './use-places.ts';
 
 const InquiryPage = part(async () => (await import('./InquiryPage.tsx')).InquiryPage);
-const RestoreDialog = part(async () => (await import('./RestoreDialog.tsx')).RestoreDialog);
 const QuotePage = part(async () => (await import('../quotes/QuotePage.tsx')).QuotePage);
 
 const SORT = sortFilter(INQUIRY_SORT_LABELS);
@@ -195,14 +195,7 @@ export function InquiriesTab({ personId }: { personId: string }) {
           onClose={() => closeDialog({ name: 'quote', id: quote }, { name: 'inquiry', id: openId })}
         />
       )}
-      {refused && (
-        <RestoreDialog
-          key={refused.inquiry.id}
-          inquiry={refused.inquiry}
-          short={refused.short}
-          onClose={forget}
-        />
-      )}
+      {refused && <RefusedRestore refused={refused} onClose={forget} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { shortagesOf } from '../stock/short-failure.ts';
 const INQUIRY_KIND = { name: 'Request', endpoints: inquiryEndpoints } as const;
 
 /** A booked event that no longer fits, so that it was not restored. */
-interface Refused {
+export interface Refused {
   inquiry: InquiryView;
   short: readonly ShortageView[];
 }
