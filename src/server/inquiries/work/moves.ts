@@ -43,13 +43,13 @@ export async function moveInquiry(
   const { id, authorId, now, version, status, reason, note, overbookReason } = action;
   const inquiry = editableRow(await lockInquiry(tx, id), version, 'inquiries');
   const { status: from } = inquiry;
-  const isBooked = status === 'booked' && (await isQuoted(tx, id));
+  const quoted = status === 'booked' && (await isQuoted(tx, id));
   const problem = moveProblem({
     from,
     to: status,
     reason,
     note,
-    isQuoted: isBooked,
+    isQuoted: quoted,
     wasBooked: status === 'lost' && (await wasBooked(tx, id)),
   });
   if (problem !== null) {
