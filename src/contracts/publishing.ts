@@ -33,7 +33,7 @@ export interface PublicationView {
 export type HostRole = 'this' | 'another' | 'none';
 
 /** A previous version that can be restored. */
-export interface EarlierSite {
+export interface PreviousVersion {
   id: string;
   finishedAt: string;
   current: boolean;
@@ -49,7 +49,7 @@ export interface PublishingView {
   /** Last failure without a later success. */
   failed: PublicationView | null;
   /** Newest first; empty if the host has no rollback. */
-  earlier: EarlierSite[];
+  earlier: PreviousVersion[];
   mode: PublishMode;
   /** Publications that went live this month, in the shop's time zone. */
   thisMonth: number;
@@ -60,7 +60,7 @@ export interface PublishingView {
 }
 
 /** A page of a previous version that visitors now see changed or not at all, or the home page. */
-export interface EarlierPage {
+export interface PreviousPage {
   path: string;
   title: string;
 }
@@ -74,7 +74,7 @@ export const publishingEndpoints = {
   }),
   /** Pages of one of `earlier` (@publish.look). */
   pages: endpoint('GET /api/admin/publishing/versions/{id}/pages', 'publishing.rollback', {
-    answer: answer<EarlierPage[]>(),
+    answer: answer<PreviousPage[]>(),
   }),
   /** Restores one of `earlier`. */
   rollback: endpoint('POST /api/admin/publishing/rollback', 'publishing.rollback', {

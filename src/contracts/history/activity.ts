@@ -43,7 +43,7 @@ export interface SomePresses {
   by: string[];
 }
 
-/** A previous version (`EarlierSite`). */
+/** A previous version (`PreviousVersion`). */
 export interface SiteChangesView {
   id: string;
   /** Saves in its publication. */

@@ -1,7 +1,7 @@
 /** Pages of a kept site as previews (@publish.look): its own files, with the policy of a preview. */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { EarlierPage } from '#contracts/publishing.ts';
+import type { PreviousPage } from '#contracts/publishing.ts';
 import { indexFiles, pageAt, type FileIndex } from '#local/http/file-index.ts';
 import { draftPage } from '#renderer/draft-page.ts';
 import { pageFacts } from '#renderer/page-facts.ts';
@@ -20,7 +20,7 @@ const LIST = /&quot;(\/[^&"<>\s]+\.json)&quot;/g;
  * @param most pages to return
  * @returns the pages that visitors now see changed or not at all, with the home page first
  */
-export function differingPages(folder: string, live: string, most: number): EarlierPage[] {
+export function differingPages(folder: string, live: string, most: number): PreviousPage[] {
   const pages = [...indexFiles(folder)].flatMap(([address, file]) => {
     const at = address.replace(HTML, '') || '/';
     return HTML.test(address) && !NO_PAGES.has(at) ? [{ path: at, file }] : [];

@@ -1,4 +1,4 @@
-import type { EarlierPage } from '#contracts/publishing.ts';
+import type { PreviousPage } from '#contracts/publishing.ts';
 import type { DraftPage } from '../base/draft-page.ts';
 
 /** A kept build of the site. */
@@ -18,7 +18,7 @@ export interface PublishingHost {
   /** Kept builds, newest first. */
   previousVersions: () => PreviousVersion[];
   /** Pages of a kept build that differ from the live site's, home first; undefined for an unknown build. */
-  differingPages: (id: string) => EarlierPage[] | undefined;
+  differingPages: (id: string) => PreviousPage[] | undefined;
   /** A page of a kept build as a preview; undefined for an unknown page or build. */
   keptPage: (id: string, path: string) => DraftPage | undefined;
   /** Restores a kept build; false for an unknown one. */

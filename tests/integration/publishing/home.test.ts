@@ -12,8 +12,8 @@ import { publications, rentalItems } from '#db/schema.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { limit } from '../../support/limits/limit.ts';
 import { saveSection } from '../../support/settings.ts';
-import { keptSitesOf, restoreSite } from '../../support/shop/earlier-sites.ts';
 import { openShopIn, type KillableShop } from '../../support/shop/killable-shop.ts';
+import { keptSitesOf, restoreSite } from '../../support/shop/previous-versions.ts';
 import { SIGN_IN } from '../../support/staff.ts';
 
 const PAGE = '/rental-services/chairs/gold-chiavari-chair';

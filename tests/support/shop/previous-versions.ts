@@ -1,4 +1,4 @@
-/** Earlier sites of a shop, as its owner sees and restores them. */
+/** Previous versions of a shop, as its owner sees and restores them. */
 import { expect } from 'vitest';
 import type { PublishingView } from '#contracts/publishing.ts';
 import { ADMIN_API_PATHS } from '../api-paths.ts';

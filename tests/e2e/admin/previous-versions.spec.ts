@@ -1,5 +1,5 @@
 /**
- * What people do about publishing by hand: "Publish now", and an earlier site brought back.
+ * What people do about publishing by hand: "Publish now", and a previous version brought back.
  */
 import type { Browser, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
@@ -27,7 +27,7 @@ const EARLIER =
   /^Live since \d+:\d\d [AP]M: a previous version, from .+ go live with your next save, or when you press “Publish now”\.$/;
 
 const publishNow = (page: Page) => page.getByRole('button', { name: 'Publish now' });
-const earlierSites = (page: Page) => page.getByRole('button', { name: 'Previous versions' });
+const previousVersions = (page: Page) => page.getByRole('button', { name: 'Previous versions' });
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
 // Waits for several builds, on a machine that may do much else.
@@ -83,7 +83,7 @@ test('what waits is published at once by hand; an owner goes back to the site be
   });
 
   await test.step('whoever is no owner does not go back', async () => {
-    await expect(earlierSites(editor)).toHaveCount(0);
+    await expect(previousVersions(editor)).toHaveCount(0);
     const view = (await (await editor.request.get(PATH)).json()) as PublishingView;
     const refused = await editor.request.post(`${PATH}/rollback`, {
       headers: { Origin: adminShop.url },
@@ -96,9 +96,9 @@ test('what waits is published at once by hand; an owner goes back to the site be
   const panel = await openTab(page, 'Rental Items');
   const row = await findRow(panel, item.name);
   const newer = page.getByRole('dialog', { name: 'Newer changes' });
-  await test.step('visitors see the earlier site at once, and the admin says so', async () => {
+  await test.step('visitors see the previous version at once, and the admin says so', async () => {
     await expect(row.getByText('Live', { exact: true })).toBeVisible();
-    await earlierSites(page).click();
+    await previousVersions(page).click();
     const dialog = page.getByRole('dialog', { name: 'Previous versions' });
     await expect(dialog.getByRole('listitem').first()).toContainText('Live now');
     await expect(dialog.getByText('1 change by Owner').first()).toBeVisible();
@@ -114,7 +114,7 @@ test('what waits is published at once by hand; an owner goes back to the site be
     await expect(shownPrice(visitor)).toHaveText('$5.00 per each, per event');
     await expect(bar(page)).toHaveText(EARLIER);
     await expect(row.getByText('Unpublished edits', { exact: true })).toBeVisible();
-    await earlierSites(page).click();
+    await previousVersions(page).click();
     await expect(dialog.getByRole('listitem').nth(1)).toContainText('Live now');
     await page.keyboard.press('Escape');
   });
@@ -128,7 +128,7 @@ test('what waits is published at once by hand; an owner goes back to the site be
   });
 
   await test.step('the edits behind it are undone, and the next publication brings none of them', async () => {
-    await earlierSites(page).click();
+    await previousVersions(page).click();
     await page.getByRole('button', { name: 'Restore the version from' }).first().click();
     await expect(bar(page)).toHaveText(EARLIER);
     await newer.getByRole('button', { name: 'Undo this change' }).click();
@@ -172,7 +172,7 @@ test('the list stays as it was opened while a build ends; what was brought back 
     return route.fulfill({ json: {} });
   });
   await page.goto('/admin');
-  await earlierSites(page).click();
+  await previousVersions(page).click();
   const dialog = page.getByRole('dialog', { name: 'Previous versions' });
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
   await expect(dialog.getByText('2 changes')).toHaveCount(3);
@@ -216,7 +216,7 @@ test('newer changes are those of now: one that came meanwhile is shown before it
     return route.fulfill({ status: 409, json: { error: 'More was changed.' } });
   });
   await page.goto('/admin');
-  await earlierSites(page).click();
+  await previousVersions(page).click();
   await page.getByRole('button', { name: 'Restore the version from' }).click();
   const newer = page.getByRole('dialog', { name: 'Newer changes' });
   await newer.getByRole('button', { name: 'Undo this change' }).click();
