@@ -111,7 +111,7 @@ export const RESPONDERS_ONLY = new Set([
 ]);
 
 /** What is left to those who only read: reading, and the own calendar link. */
-export const EVERYBODYS = new Set([
+export const READERS = new Set([
   'GET /api/admin/me',
   'GET /api/admin/categories',
   'GET /api/admin/categories/name',
@@ -159,5 +159,5 @@ export function rolesOf(name: string): Role[] {
   if (OWNERS_ONLY.has(name)) return ['owner'];
   if (EDITORS_ONLY.has(name)) return ['owner', 'editor'];
   if (RESPONDERS_ONLY.has(name)) return ['owner', 'editor', 'responder'];
-  return EVERYBODYS.has(name) ? ['owner', 'editor', 'responder', 'reader'] : [];
+  return READERS.has(name) ? ['owner', 'editor', 'responder', 'reader'] : [];
 }
