@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSynonyms } from '#domain/search/synonyms.ts';
 import { NAMED, ONLY_SAID } from '#domain/search/vocabulary.ts';
-import { createEntrySearch, findNearby } from './find-entries.ts';
+import { createEntrySearch, findNearby, patternOf } from './find-entries.ts';
 
 const COLORS = new Set(['gold', 'white']);
 
@@ -48,7 +48,8 @@ function searchIn({
   }
   const [group = []] = readSynonyms(notRented.map(({ words }) => words));
   const lacked = notRented.map(({ instead }) => ({ instead, group }));
-  return (query: string) => findNearby(query, places, { ...collections, notRented: lacked });
+  return (query: string) =>
+    findNearby(query, patternOf(places), { ...collections, notRented: lacked });
 }
 
 const find = searchIn({

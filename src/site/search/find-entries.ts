@@ -92,29 +92,34 @@ function findInOrder<Entry>(query: string, collections: Collections<Entry>): Fou
   return instead ?? certain ?? findUncertain(query, collections);
 }
 
+/** @param places names of places. @returns what matches any of them in a query; null without places */
+export function patternOf(places: readonly string[]): RegExp | null {
+  const names = places.map((place) => place.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`));
+  return names.length > 0
+    ? new RegExp(String.raw`(?<!\p{L})(?:${names.join('|')})(?!\p{L})`, 'iu')
+    : null;
+}
+
 /**
  * As `findInOrder`; but search engines taught people to name their city: "tent rental Ann Arbor" finds tents, even if a
  * text mentions both, and "do you come to Ann Arbor" the area served.
  *
- * @param places where the shop delivers
+ * @param nearby matches a place where the shop delivers
  */
 export function findNearby<Entry>(
   query: string,
-  places: readonly string[],
+  nearby: RegExp | null,
   collections: Collections<Entry>,
 ): FoundEntries<Entry> {
   const found = findInOrder(query, collections);
-  if (places.length === 0 || (found.complete && found.isNamed)) return found;
-  const names = places.map((place) => place.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`));
-  const place = new RegExp(String.raw`(?<!\p{L})(?:${names.join('|')})(?!\p{L})`, 'giu');
-  const [named] = query.match(place) ?? [];
-  if (named === undefined) return found;
-  const rest = query.replaceAll(place, ' ');
+  const [place] = nearby?.exec(query) ?? [];
+  if (place === undefined || (found.complete && found.isNamed)) return found;
+  const rest = query.replace(place, ' ');
   const thing = found.complete
     ? collections.rented.find(rest, 'none')
     : findInOrder(rest, collections);
   if (thing.isNamed) return thing;
-  return found.complete ? found : findInOrder(named, collections);
+  return found.complete ? found : findInOrder(place, collections);
 }
 
 function findUncertain<Entry>(

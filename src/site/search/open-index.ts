@@ -7,7 +7,7 @@ import { readSynonyms } from '#domain/search/synonyms.ts';
 import { NAMED } from '#domain/search/vocabulary.ts';
 import { slugFromName } from '#domain/slug.ts';
 import { PAGES } from '../paths.ts';
-import { createEntrySearch, findNearby, type FoundEntries } from './find-entries.ts';
+import { createEntrySearch, findNearby, patternOf, type FoundEntries } from './find-entries.ts';
 
 /** A category with its items, a service with its packages, or a page with its headings. */
 export interface SearchedGroup {
@@ -117,7 +117,8 @@ export async function openIndex(
     group: groups[place] ?? [],
   }));
   const collections = { rented, titles, texts, stories, notRented };
-  return (query) => findNearby(query, index.places, collections);
+  const nearby = patternOf(index.places);
+  return (query) => findNearby(query, nearby, collections);
 }
 
 /** @returns a function that gives the values of an entry by its index */
