@@ -34,6 +34,8 @@ import { wake, wakeFormAhead } from './wake-form.ts';
 
 /** @param early clicks before this was loaded, in order. @param typedInto field of the last input before that */
 export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | null): void {
+  // From here on clicks are handled, not recorded.
+  removeEventListener('click', keepEarly);
   $wishlist.subscribe(paintWishlist);
   // After `page.ts`, which paints what is stored: the list in memory may have more than the storage accepts.
   for (const event of ['storage', 'pageshow']) {

@@ -55,10 +55,7 @@ if (!document.body.className) {
     for (const sign of SIGNS) removeEventListener(sign, start, true);
     import('./live.ts').then(
       // Not destructured, because Vite would then wrap the import again on every page.
-      (live) => {
-        removeEventListener('click', keepEarly);
-        live.goLive(early, typedInto);
-      },
+      (live) => live.goLive(early, typedInto),
       // Clicks are still recorded.
       () => sayMissing(document.documentElement, start),
     );
