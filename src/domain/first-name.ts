@@ -6,7 +6,7 @@ const TITLES = new Set(
   ),
 );
 /** First words of names that are greeted in full: no persons, several, or a title that may be a name. */
-const WHOLE = new Set('the family familia st don doña'.split(' '));
+const WHOLE = new Set('the our first family familia st saint don doña'.split(' '));
 /** What may precede a family name of one word. */
 const PARTICLES = new Set(
   'de del la las los da dos di van von der den el al bin st mac'.split(' '),
@@ -22,12 +22,14 @@ function isTitle(word: string): boolean {
   return word.split('/').every((part) => TITLES.has(plain(part)));
 }
 
+const isJoiner = (word: string) => JOINERS.has(word.toLowerCase());
+
 /** @returns the word in lower case, without a dot behind it */
 const plain = (word: string) => word.replace(/\.$/, '').toLowerCase();
 
 /** Also an initial or abbreviation: `J`, `J.R.`, `Msgr.`, `Attn:` */
 function isNoName(word: string): boolean {
-  return NO_NAMES.has(word) || /[.:]$|^\p{L}$/u.test(word);
+  return NO_NAMES.has(word.toLowerCase()) || /[.:]$|^\p{L}$/u.test(word);
 }
 
 /**
@@ -39,25 +41,35 @@ export function firstName(name: string): string {
   const full = spaced(name);
   if (listsPersons(full)) return full;
   const words = withoutCommas(full).split(/\s+/);
-  if (WHOLE.has(plain(words[0] ?? ''))) return words.join(' ');
+  const isFamily = words.length > 2 && familyOf(words.join(' ')).length === 1;
+  if (isFamily || WHOLE.has(plain(words[0] ?? ''))) return words.join(' ');
   const rest = words.slice(countWhile(words, isTitle));
-  const [first = '', joiner = '', second = ''] = rest;
+  const [first = '', next = ''] = rest;
   if (first === '') return '';
   const hasTitle = rest.length < words.length;
-  if ((hasTitle && rest.length === 1) || isNoName(first) || joiner === 'of') {
+  if ((hasTitle && rest.length === 1) || isNoName(first) || next.toLowerCase() === 'of') {
     return words.join(' ');
   }
-  if (JOINERS.has(joiner) && second !== '') {
-    return isTitle(second) ? words.join(' ') : `${first} ${joiner} ${second}`;
-  }
-  return first;
+  return greetingOf(rest) ?? words.join(' ');
 }
 
-/** @returns the name without what is in parentheses, with a space around `&` and behind a title's dot */
+/** @returns the first word, or the first names of two persons; undefined for others */
+function greetingOf(rest: readonly string[]): string | undefined {
+  const [first, next] = rest;
+  // Behind a first and a last name, `y` may join last names: `Ortega y Gasset`.
+  const end = countWhile(rest, (word) => !isJoiner(word) && !(word === 'y' && word === next));
+  const [joiner, second, ...others] = rest.slice(end);
+  if (joiner === undefined || second === undefined) return first;
+  const isWhole = isTitle(second) || isNoName(second) || others.some(isJoiner);
+  return isWhole ? undefined : `${first} ${joiner} ${second}`;
+}
+
+/** @returns the name without what is in parentheses and emoji before it, with a space around `&` and behind a title's dot */
 function spaced(name: string): string {
   const outside = name.replaceAll(/\([^)]*\)/g, ' ').trim();
   return (outside || name)
     .normalize()
+    .replace(/^[\p{Extended_Pictographic}\uFE0F\u200D\s]+(?=.)/u, '')
     .replaceAll(/\s*&\s*/g, ' & ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/(\p{L}+\.)(?=\p{L})/gu, (word) => (isTitle(word) ? `${word} ` : word))
@@ -70,7 +82,7 @@ function listsPersons(name: string): boolean {
   if (familyOf(begin).length !== 1) return false;
   const words = [next, ...more].flatMap((part) => part.split(' '));
   const isTwo = countNames(next) > 1 && more.length === 0;
-  return isTwo || words.some((word) => JOINERS.has(word));
+  return isTwo || words.some(isJoiner);
 }
 
 function countNames(text: string): number {
