@@ -29,6 +29,8 @@ const BEGINS_AMERICAN =
   /^[^\d+]*(?:\+?1[\s./-]*)?\(?[2-9]\d{2}\)?[\s./-]*[2-9]\d{2}[\s./-]*\d{4}(?!\d)(?:[\s,(]*(?:ext(?:ension)?\.?|x|#)\s*\d+)?/i;
 /** Beginning with ten digits, or eleven with the American country code. */
 const TEN_DIGITS = /^\D*1?(?:\D*\d){10}/;
+/** Dialed only without the country code: `+44 (0)20`. */
+const TRUNK_ZERO = /(\+[\d\s./-]+)\(0\)/;
 /** E.164. */
 const MOST_DIGITS = 15;
 
@@ -37,7 +39,7 @@ const MOST_DIGITS = 15;
  *   follows it (`after 5pm`); any other text whole
  */
 export function firstNumber(phone: string): string {
-  const plain = plainDigits(phone);
+  const plain = plainDigits(phone).replace(TRUNK_ZERO, '$1');
   const numbers = plain.split(BETWEEN).filter(isCallable);
   const [first = plain] = numbers.length > 1 ? numbers : [];
   const american = BEGINS_AMERICAN.exec(first)?.[0];

@@ -16,6 +16,8 @@ test.each([
   ['A—B − C', 'a-b-c'],
   ['1.5 Gallon', '1-5-gallon'],
   ['½ Barrel', '1-2-barrel'],
+  ['1½″ Ribbon', '1-1-2-ribbon'],
+  ['2⅝ in. Pipe', '2-5-8-in-pipe'],
   ['Salt&Pepper, Red,White', 'salt-pepper-red-white'],
   ['set_of+4', 'set-of-4'],
   ['1,000 Lights', '1000-lights'],

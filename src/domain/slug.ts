@@ -6,7 +6,8 @@ const SEPARATORS = /[×/\\_+&|:;⁄‐‑‒–—―−]|(?<=\d)\.(?=\d)|(?<!\d
 
 /** Lowercase ASCII letters, digits and single hyphens (@admin.slug); empty without any of them. */
 export function slugFromName(name: string): string {
-  return foldLetters(name)
+  // Folded, `1½` would be `11⁄2`.
+  return foldLetters(name.replaceAll(/(?<=\d)(?=[\u00BC-\u00BE\u2150-\u215E])/g, ' '))
     .replaceAll(SEPARATORS, '-')
     .replaceAll(/[^a-z0-9\s-]/g, '')
     .replaceAll(/[\s-]+/g, '-')

@@ -14,6 +14,7 @@ test('fields are filled in at once; a paragraph whose field is empty is left out
     'Hello {date},\n\nCall (313) 555-0142.',
   );
   expect(fillLine('{name} on {date}', values)).toBe('{date} on ');
+  expect(fillLine('{constructor} {toString}', values)).toBe('{constructor} {toString}');
 });
 
 test('field names are listed as in a sentence', () => {

@@ -20,7 +20,9 @@ export function listFields(names: readonly string[]): string {
 
 /** Fills in fields once: braces in values stay. */
 export function fillLine(text: string, values: FieldValues): string {
-  return text.replaceAll(FIELD, (field, name: string) => values[name] ?? field);
+  return text.replaceAll(FIELD, (field, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? field) : field,
+  );
 }
 
 /** @returns the text with its fields filled in, without paragraphs that have an empty field */
