@@ -56,6 +56,20 @@ test.each([
   'June 26 at 12',
   'June 26 at 27',
   '2027-Foo-16',
+  'week of June 26',
+  'weekend of June 26',
+  '2nd week of June',
+  '3rd Saturday of June 2027',
+  'the 3rd Saturday of July 2027',
+  '2nd Fri July',
+  '0/5/27',
 ])('%j names several days, or none @form.date-typing', (text) => {
   expect(parseTypedDate(text, '2026-11-26')).toBeNull();
 });
+
+test.each(['July 3rd Saturday', 'Sat. 3rd July', 'the 3rd of July, Saturday', 'wedding July 3'])(
+  '%j is the next such day, not one of several weekdays @form.date-typing',
+  (text) => {
+    expect(parseTypedDate(text, '2026-11-26')).toBe('2027-07-03');
+  },
+);

@@ -5,18 +5,18 @@ import { plainDigits } from './typed-text.ts';
 const MONTHS = 'jan ene,feb,mar,apr abr,may,jun,jul,aug ago,sep set,oct,nov,dec dic'.split(',');
 /**
  * What a day has besides: time, weekday and the like (`4 - 10 PM`, `at noon`, `- Sat`). Between two days it is
- * kept, so that the second is not read as a year: `Sat June 26, Sun 27`.
+ * kept, so that the second is not read as a year: `Sat June 26, Sun 27`; so are the words of `3rd Saturday of July`.
  */
 const BESIDE =
-  /(?:[ ,@-]+|^)(?:(?:el|on|at|evening|noon)\b|(?:\d{1,2} ?- ?)?\d{1,2}(?::\d\d(?: ?[ap]\.?m)?| ?[ap]\.?m)\b|(?:vi|lu|tu|mo|we|martes|sun|s[aá]|jue|fr|th|do|mi)\p{L}*)[.,]*(?!(?<=\d.*)[^\d'’]*\d{1,2}(?![\d:]| ?[ap]))/gu;
+  /(?<!^(?:the )?\d[snrt][tdh])(?:[ ,@-]+|^)(?:(?:el|on|at|evening|noon)\b|(?:\d\d? ?- ?)?\d\d?(?::\d\d(?: ?[ap]\.?m)?| ?[ap]\.?m)\b|(?:vi|lu|tu|mo|we(?!e)|martes|sun|s[aá]|jue|fr|th|do|mi)\p{L}*)[.,]*(?!(?<=\d.*)[^\d'’]*\d\d?(?![\d:]| ?[ap]))/gu;
 /** `26-Jun-27`, `26 June '27`. */
-const DAY_MONTH = /^(\d{1,2})[-/., ]*[a-z]{3,}[-/., '’]*(\d{4}|\d\d)?$/;
+const DAY_MONTH = /^(\d\d?)[-/., ]*[a-z]{3,}[-/., '’]*(\d{4}|\d\d)?$/;
 /** `June 26, 2027`, `Jun/26/27`: one hyphen or slash is between two days, or before the year (`June 26-28`, `Jun-27`). */
 const MONTH_DAY =
-  /^[a-z]{3,}(?:[., ]*|([-/])(?=\d+\1))(\d{1,2})(?:(?=\D)(?:\1|[., '’]+)(\d{4}|\d\d))?$/;
+  /^[a-z]{3,}(?:[., ]*|([-/])(?=\d+\1))(\d\d?)(?:(?=\D)(?:\1|[., '’]+)(\d{4}|\d\d))?$/;
 const DIGITS = /^([01]\d)(\d\d)(\d{4}|\d\d)$/;
-const YEAR_FIRST = /^(\d{4})(?:([/. -])|(?=\d{4}$))(\d{1,2}|[a-z]+)\2(\d{1,2})$/;
-const NUMBERS = /^(\d{1,2})([/.-]|\. ?| )(\d{1,2})(?:\2['’]?(\d{4}|\d\d)?)?$/;
+const YEAR_FIRST = /^(\d{4})(?:([/. -])|(?=\d{4}$))(\d\d?|[a-z]+)\2(\d\d?)$/;
+const NUMBERS = /^(\d\d?)([/.-]|\. ?| )(\d\d?)(?:\2['’]?(\d{4}|\d\d)?)?$/;
 
 /**
  * Parses an event date as typed (@form.date-typing).
@@ -31,8 +31,7 @@ export function parseTypedDate(text: string, today = ''): CivilDate | null {
     .toLowerCase()
     .replaceAll(/[\s()]+/g, ' ')
     .replaceAll(BESIDE, '')
-    .replaceAll(/(?<=\d)(?:st|nd|rd|th|ro|º)|\b(?:of|del?) /g, '')
-    .replaceAll(/^[ -]+|[ .,!?]+$/g, '')
+    .replaceAll(/(?<=\d)(?:[snrt][tdh]|ro|º)|\b(?:of|del?) |^[ -]+|[ .,!?]+$/g, '')
     .replaceAll(/ ?([-/]) ?/g, '$1');
   const name = /[a-z]{3}/.exec(written)?.[0] ?? '';
   const month = MONTHS.findIndex((names) => names.includes(name)) + 1;
@@ -67,12 +66,12 @@ export function parseComingDay(text: string, today: CivilDate): CivilDate | null
 
 /** Digits beyond a month, or beyond a month and a day. */
 const PAST_MONTH = /^(0[1-9]|1[0-2]|[3-9]|1(?=[3-9])|2(?=[1-9]))(\d+)$/;
-const PAST_DAY = /^(\d{1,2})\/(0[1-9]|[12]\d|3[01]|[4-9]|3(?=[2-9]))(\d+)$/;
+const PAST_DAY = /^(\d\d?)\/(0[1-9]|[12]\d|3[01]|[4-9]|3(?=[2-9]))(\d+)$/;
 
 /** Another format, into which a slash was inserted before it was recognized: `26.06.2027`, `26 June`. */
 const OTHER_WAY = /^(\d)\/(\d)([.\- ,\p{L}].*|\/\p{L}.*)$/u;
 /** `25/12`, into whose day a slash was inserted before it was recognized. */
-const CUT_DAY = /^(\d)\/(\d)\/(\d{1,2})\/$/;
+const CUT_DAY = /^([1-3])\/(\d)\/(\d\d?)\/$/;
 
 /**
  * Inserts the slashes of a date while it is typed, for keypads without one. A slash is inserted
