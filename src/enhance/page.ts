@@ -6,7 +6,7 @@
 import { REMEMBERED_KEY } from '#domain/remembered-storage.ts';
 import { replaceBrokenImages } from './broken-image.ts';
 import { paintWishlist, storedList } from './paint.ts';
-import { saysMissing } from './trouble.ts';
+import { reportMissing } from './trouble.ts';
 
 declare global {
   /** Recorded clicks and their listener (`src/renderer/early-presses.ts`). */
@@ -17,7 +17,7 @@ declare global {
 /** Assistive technology may click without pointer, key or focus; Back may lead to a query. */
 const SIGNS = 'pointerover focusin keydown click input popstate'.split(' ');
 
-sayMissing = saysMissing;
+sayMissing = reportMissing;
 
 /** The admin shares this file but needs none of it; its body has a class. */
 if (!document.body.className) {

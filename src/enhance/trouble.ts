@@ -4,7 +4,7 @@ declare global {
   /**
    * Reports a missing script until it is loaded. The inline script in the head
    * (`src/renderer/early-presses.ts`) has a version that only shows the fallback without scripts; `page.ts`
-   * installs `saysMissing`. Global, so that a page's scripts share one copy.
+   * installs `reportMissing`. Global, so that a page's scripts share one copy.
    */
   var sayMissing: (place: Element, retry: () => unknown) => void;
 }
@@ -18,7 +18,7 @@ const SIGNS = ['online', 'click'];
  *   is not at fault
  * @param retry loads it again
  */
-export const saysMissing: typeof sayMissing = ({ classList }, retry) => {
+export const reportMissing: typeof sayMissing = ({ classList }, retry) => {
   const { dataset } = document.documentElement;
   const { onLine } = navigator;
   for (const button of select('[aria-busy]')) button.ariaBusy = null;

@@ -143,6 +143,8 @@ export const RENTAL_ITEM_SORTS = [
 export type RentalItemSort = (typeof RENTAL_ITEM_SORTS)[number];
 
 export interface RentalItemAdminView extends RentalItemView, common.Editable, common.StockRuleView {
+  /** The internal note (@items.note), unlike in `RentalItemView`. */
+  description: string;
   isActive: boolean;
   isPublished: boolean;
   categoryName: string;

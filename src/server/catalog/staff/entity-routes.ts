@@ -28,7 +28,7 @@ import type { GuardedApp, GuardedEnv } from '../../http/guarded-app.ts';
 import { handle } from '../../http/handle.ts';
 import { editorOf, writeCatalog } from '../../publishing/save.ts';
 import { movedOf, type Follow, type HowEdited } from '../../stock/follow-edit.ts';
-import { assertRoom, chooseSlug, differs, isCreated, slugAfterTrash } from './entity.ts';
+import { assertBelowMax, chooseSlug, differs, isCreated, slugAfterTrash } from './entity.ts';
 import { fieldsAt, presentEdits } from './history.ts';
 import { withScheduled } from './scheduled/present.ts';
 
@@ -133,7 +133,7 @@ export function mountEntity<
     await writeCatalog(services, editorOf(context), async (tx, now) => {
       const columns = kind.columns(body);
       if (isCreated(await find(tx, id), columns)) return false;
-      if (kind.max !== undefined) await assertRoom(tx, table, kind.max);
+      if (kind.max !== undefined) await assertBelowMax(tx, table, kind.max);
       const more = await kind.prepare?.(tx, body);
       const slug = await chooseSlug(tx, table, body);
       const times = { createdAt: now, updatedAt: now };
@@ -232,7 +232,7 @@ export function mountEntity<
     await writeCatalog(services, editorOf(context), async (tx, now) => {
       const row = await findExisting(tx, id);
       if (!row.deletedAt) return false;
-      if (kind.max !== undefined) await assertRoom(tx, table, kind.max);
+      if (kind.max !== undefined) await assertBelowMax(tx, table, kind.max);
       const slug = await slugAfterTrash(tx, table, row.slug);
       const more = await kind.beforeRestoring?.(tx, row, now);
       await updateEntity(tx, table, id, { ...more, slug, deletedAt: null, updatedAt: now });

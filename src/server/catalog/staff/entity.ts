@@ -69,7 +69,7 @@ function badSlug(message: string): ApiError {
 }
 
 /** @throws ApiError 409 when the maximum is reached */
-export async function assertRoom(tx: Database, table: EntityTable, max: number): Promise<void> {
+export async function assertBelowMax(tx: Database, table: EntityTable, max: number): Promise<void> {
   const count = await countEntities(tx, table);
   if (count >= max) throw new ApiError('in_use', text.limitReached(count, table));
 }

@@ -35,7 +35,7 @@ export function confirmationOf(
  * Queues the confirmation of a request that staff cleared of spam, once, however often it is moved.
  * @param inquiry without an address, nothing is queued
  */
-export async function confirmHonest(
+export async function queueConfirmation(
   tx: Database,
   inquiry: Pick<InquiryFields, 'email' | 'replaces'> & { id: string },
   now: Date,

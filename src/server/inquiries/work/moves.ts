@@ -18,7 +18,7 @@ import type { Confirmation } from '../../stock/confirm.ts';
 import { writeEventRows } from '../../stock/event-rows.ts';
 import type { Claim } from '../../stock/short.ts';
 import { dropCancellationMail } from '../booked/cancellation-mail.ts';
-import { confirmHonest } from '../record/confirmation.ts';
+import { queueConfirmation } from '../record/confirmation.ts';
 import { writeMove, type StaffAction } from '../record/locked.ts';
 
 /** The form's field for each problem. */
@@ -67,7 +67,7 @@ export async function moveInquiry(
     return;
   }
   await setStatus(tx, inquiry, status, by);
-  if (from === 'quarantined') await confirmHonest(tx, inquiry, now);
+  if (from === 'quarantined') await queueConfirmation(tx, inquiry, now);
   const why = status === 'lost' ? { reason: reason ?? null } : {};
   const { agreed, eventDate } = inquiry;
   const ended = from === 'booked' && agreed ? { endedAgreed: { agreed, eventDate } } : {};
@@ -169,7 +169,7 @@ export async function moveSpam(
   const moved = await moveQuarantined(tx, seen, columns, now);
   if (move === 'pending') {
     for (const inquiry of moved) {
-      await confirmHonest(tx, inquiry, now);
+      await queueConfirmation(tx, inquiry, now);
       await writeMove(
         tx,
         { id: inquiry.id, authorId, now },
