@@ -1,12 +1,12 @@
 /** Expressions by which inquiries are found: an index serves only a search that spells its expression alike. */
 import { sql, type SQL } from 'drizzle-orm';
-import { ANY_DAY, MINIMUM_DAYS, MONTHS } from '#domain/minimum-order.ts';
+import { MONTHS } from '#domain/months.ts';
+import { WEEKDAYS } from '#domain/weekdays.ts';
 import { wordsIn } from './words.ts';
 
 // The package that a quote request names (@inquiry.package); the sentence is that of `interestedIn`.
 const ASKED_PACKAGE = "substring(message from 'interested in the (.{1,200}?) package starting at')";
 
-const WEEKDAYS = MINIMUM_DAYS.filter((day) => day !== ANY_DAY);
 const array = (words: readonly string[]) => `array['${words.join("', '")}']`;
 
 const SHOWN = [

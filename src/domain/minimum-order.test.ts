@@ -6,10 +6,10 @@ import {
   MINIMUM_DAYS,
   minimumOn,
   minimumWords,
-  MONTHS,
   shortfall,
   type MinimumRule,
 } from './minimum-order.ts';
+import { MONTHS } from './months.ts';
 
 const SUMMER: MinimumRule = {
   minimumOrder: 250,

@@ -1,25 +1,11 @@
 /** The minimum order for delivery, by day (@fees.minimum). */
 import type { CivilDate } from './event-date.ts';
 import { formatDollars } from './money.ts';
-import { WEEKDAYS } from './weekdays.ts';
+import { MONTHS, type Month } from './months.ts';
+import { WEEKDAYS, weekdayOf } from './weekdays.ts';
 
 export const ANY_DAY = 'any';
 export const MINIMUM_DAYS = [ANY_DAY, ...WEEKDAYS] as const;
-export const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const;
-export type Month = (typeof MONTHS)[number];
 
 /** A different amount on some days. From a later to an earlier month: over the new year. */
 export interface MinimumException {
@@ -88,10 +74,9 @@ export function minimumWords({ minimumOrder, minimumExceptions }: MinimumRule): 
 }
 
 function applies({ day, from, through }: MinimumException, date: CivilDate): boolean {
-  const noon = new Date(`${date.slice(0, 10)}T12:00:00Z`);
-  const weekday = MINIMUM_DAYS[noon.getUTCDay() === 0 ? 7 : noon.getUTCDay()];
-  if (day !== ANY_DAY && day !== weekday) return false;
-  const [month, first, last] = [noon.getUTCMonth(), MONTHS.indexOf(from), MONTHS.indexOf(through)];
+  if (day !== ANY_DAY && day !== WEEKDAYS[weekdayOf(date.slice(0, 10)) - 1]) return false;
+  const month = Number(date.slice(5, 7)) - 1;
+  const [first, last] = [MONTHS.indexOf(from), MONTHS.indexOf(through)];
   return first <= last ? month >= first && month <= last : month >= first || month <= last;
 }
 

@@ -1,5 +1,5 @@
 import { APOSTROPHES, foldLetters } from './fold-letters.ts';
-import { MONTHS } from './minimum-order.ts';
+import { MONTHS } from './months.ts';
 
 /** Each word costs a look into every index. */
 const MAX_WORDS = 10;

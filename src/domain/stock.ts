@@ -3,8 +3,7 @@
  */
 import { dayAfter, daysBetween, LAST_DAY } from './days.ts';
 import type { CivilDate } from './event-date.ts';
-
-const WEEK_DAYS = 7;
+import { WEEKDAYS, weekdayOf } from './weekdays.ts';
 
 export interface StockWindow {
   /** First day away. */
@@ -73,17 +72,12 @@ export function returnFree(
 /** @returns the day, or the next one on which the shop is open */
 export function returnDay(day: CivilDate, closed: ClosedDays): CivilDate {
   // Closed on all weekdays: a shop without opening hours accepts returns on any day.
-  const weekdays = new Set(closed.weekdays).size < WEEK_DAYS ? closed.weekdays : [];
+  const weekdays = new Set(closed.weekdays).size < WEEKDAYS.length ? closed.weekdays : [];
   const isClosed = (date: CivilDate) =>
     weekdays.includes(weekdayOf(date)) || closed.days.includes(date);
   let open = day;
   while (isClosed(open) && open < LAST_DAY) open = dayAfter(open, 1);
   return open;
-}
-
-/** @returns 1 for Monday to 7 for Sunday */
-function weekdayOf(day: CivilDate): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() || WEEK_DAYS;
 }
 
 /** @returns the option if it is counted separately, else empty */

@@ -1,7 +1,8 @@
 /** Form fields of the settings sections about money and days: fees, stock and quotes. */
 import type { NumberField } from '#contracts/settings/shop-fields.ts';
 import { MAX_LENGTH, MAX_MINIMUM_EXCEPTIONS, MAX_STOCK_DAYS } from '#domain/limits.ts';
-import { ANY_DAY, MINIMUM_DAYS, MONTHS } from '#domain/minimum-order.ts';
+import { ANY_DAY, MINIMUM_DAYS } from '#domain/minimum-order.ts';
+import { MONTHS } from '#domain/months.ts';
 import { FACTS_HINT } from './fields-pages.ts';
 import { DOLLARS, type SectionFields } from './fields.ts';
 

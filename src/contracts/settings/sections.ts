@@ -7,7 +7,8 @@ import {
   MAX_MINIMUM_EXCEPTIONS,
   MAX_SOCIAL_LINKS,
 } from '#domain/limits.ts';
-import { MINIMUM_DAYS, MONTHS } from '#domain/minimum-order.ts';
+import { MINIMUM_DAYS } from '#domain/minimum-order.ts';
+import { MONTHS } from '#domain/months.ts';
 import { listField, optionalImage } from '../editing.ts';
 import { mailAddress, optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
 import { digestSchema } from './digest.ts';
