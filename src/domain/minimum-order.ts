@@ -62,7 +62,8 @@ export function isShortSomeDay(rental: number, rule: MinimumRule): boolean {
 export function minimumWords({ minimumOrder, minimumExceptions }: MinimumRule): string {
   const always = minimumExceptions.filter(isEveryDay).map(({ amount }) => amount);
   const usual = always.length > 0 ? Math.max(...always) : minimumOrder;
-  // An exception of all days hides lower ones; beside no usual amount, none is no exception.
+  // `$500` on all days hides `$250 on Mondays`, because the highest counts. Without a usual amount, `none on Mondays`
+  // goes without saying.
   const hidesLower = always.length > 0 || usual <= 0;
   const others = minimumExceptions
     .filter(({ amount }) => !hidesLower || amount > usual)

@@ -3,7 +3,8 @@
  * replays the actions since then, so that none is lost.
  * `client:intent={{ query: true }}` also hydrates when the address has a query.
  * `client:intent={{ draft: 'woodward:draft:contact' }}` also hydrates when that draft is stored: typing would
- * continue invisible text. With `has: 'guestCount'`, only if the draft has that field.
+ * continue invisible text. With `has: 'eventDate|guestCount'`, a regular expression, only if what is stored matches
+ * it.
  * `client:intent={{ now: true }}` hydrates immediately and still replays early actions.
  * If the island's file fails to load, the page says so (`trouble.ts`), and recorded actions wait for the
  * retry.
