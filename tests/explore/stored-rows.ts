@@ -1,6 +1,6 @@
 /** What the admin's API and the site say to what was done in the admin. */
 import type { APIResponse, Page } from '@playwright/test';
-import { isTab, listParamsOf, NEW, viewNamed, type TabView } from '#admin/address/place.ts';
+import { listParamsOf, NEW, viewNamed, type TabView, type View } from '#admin/address/place.ts';
 import { CATEGORY_KIND } from '#admin/catalog/categories/category-form-values.ts';
 import { ITEM_KIND } from '#admin/catalog/items/item-form-values.ts';
 import { PACKAGE_KIND } from '#admin/catalog/packages/package-form-values.ts';
@@ -20,6 +20,8 @@ const LISTS: Record<TabView, string> = {
   'service-packages': ADMIN_API_PATHS.servicePackages,
   'contact-leads': ADMIN_API_PATHS.inquiries,
 };
+
+const isTab = (view: View): view is TabView => view in LISTS;
 
 /** What is edited in the admin, by its name in the address. */
 const KINDS = [

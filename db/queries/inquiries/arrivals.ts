@@ -14,6 +14,11 @@ import { onlyRow, query } from '../rows.ts';
  */
 const OVERLAP = sql`interval '10 seconds'`;
 
+/** Version of a request that staff have not touched: it is new to them. */
+const NEW_VERSION = 1;
+/** Version with which a request is stored that staff know already, because they entered it. */
+export const KNOWN_VERSION = NEW_VERSION + 1;
+
 /** @returns the current time in microseconds, to pass as `since` to the next look */
 export async function arrivalMark(db: Database): Promise<string> {
   const now = sql`select to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as mark`;
@@ -32,7 +37,7 @@ export async function listArrived(db: Database, since: string | undefined, limit
     .where(
       and(
         eq(inquiries.status, 'pending'),
-        eq(inquiries.version, 1),
+        eq(inquiries.version, NEW_VERSION),
         isNull(inquiries.deletedAt),
         since === undefined ? undefined : isLater,
       ),

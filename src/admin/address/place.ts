@@ -168,10 +168,6 @@ export function hasList(view: View): view is ListView {
   return view in LISTS;
 }
 
-export function isTab(view: View): view is TabView {
-  return TABS.some((tab) => tab === view);
-}
-
 /**
  * Pages that replace what is shown, like a link to another page. All others lie above a list and close back to it:
  * dialogs, and the pages of a request and a quote.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { workEndpoints } from '#contracts/inquiries/work.ts';
 import type { Database } from '#db/client.ts';
+import { KNOWN_VERSION } from '#db/queries/inquiries/arrivals.ts';
 import { addEvent } from '#db/queries/inquiries/events.ts';
 import { insertInquiry } from '#db/queries/inquiries/records.ts';
 import { findStored } from '#db/queries/inquiries/rows.ts';
@@ -42,8 +43,7 @@ export async function addByHand(
       const isNew = await db.transaction(async (tx) => {
         const row = { ...fields, id, mailbox, reference, idempotencyKey, bodyHash };
         const times = { createdAt: now, updatedAt: now, touchedAt: now };
-        // Version 2, because staff know it already: version 1 counts as new.
-        const added = await insertInquiry(tx, { ...row, ...times, version: 2 });
+        const added = await insertInquiry(tx, { ...row, ...times, version: KNOWN_VERSION });
         if (added) await addEvent(tx, { inquiryId: id, kind: 'created', authorId });
         return added;
       });
