@@ -6,23 +6,16 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#db/client.ts';
 import { readItemFacts, type ItemFacts, type Repeats } from '#db/queries/inquiries/intake-facts.ts';
 import { findStored } from '#db/queries/inquiries/rows.ts';
-import {
-  isTakenReference,
-  storeInquiry,
-  type Intake,
-  type NewInquiryLine,
-} from '#db/queries/inquiries/store.ts';
+import { storeInquiry, type Intake, type NewInquiryLine } from '#db/queries/inquiries/store.ts';
 import { optionPrice, shownPrice, startingPrice } from '#domain/item-price.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { nameToday } from '#domain/renamed-options.ts';
 import { isNamedIn, lineName, openLineName } from '#domain/wishlist.ts';
 import type { CallerBuckets } from '../../http/limits.ts';
 import { confirmationOf } from '../record/confirmation.ts';
-import { referenceFor, type Inquiry } from './inquiry.ts';
+import { withFreeReference } from './free-reference.ts';
+import type { Inquiry } from './inquiry.ts';
 import { judgeSpam, NO_REPEATS, REPEAT_LIMITS } from './spam/spam.ts';
-
-/** References rarely collide, so a second try nearly always succeeds. */
-const REFERENCE_TRIES = 5;
 
 export type Taken =
   /** By this call or an earlier one. */
@@ -73,16 +66,13 @@ async function storeNew(
   now: Date,
   buckets: CallerBuckets | undefined,
 ): Promise<Taken | { outcome: 'present' }> {
-  const { idempotencyKey, bodyHash } = inquiry;
   const items = await readItemFacts(
     db,
     inquiry.lines.map(({ itemId }) => itemId),
   );
   const lines = inquiry.lines.map((line) => lineWithFacts(line, items, now));
-  let repeats: Repeats | undefined;
-  for (let attempt = 0; ;) {
-    try {
-      const reference = referenceFor(idempotencyKey, bodyHash, attempt);
+  const judgedBy = (repeats?: Repeats) =>
+    withFreeReference(inquiry, async (reference) => {
       const result = await storeInquiry(db, {
         ...intakeOf(inquiry, { reference, repeats: repeats ?? NO_REPEATS, now }),
         lines,
@@ -93,14 +83,11 @@ async function storeNew(
           limits: REPEAT_LIMITS,
         }),
       });
-      if (result.outcome === 'stored') return { ...result, reference };
-      if (result.outcome !== 'repeating') return { outcome: result.outcome };
-      repeats = result.repeats;
-    } catch (error) {
-      attempt += 1;
-      if (attempt === REFERENCE_TRIES || !isTakenReference(error)) throw error;
-    }
-  }
+      return { ...result, reference };
+    });
+  let result = await judgedBy();
+  while (result.outcome === 'repeating') result = await judgedBy(result.repeats);
+  return result;
 }
 
 function intakeOf(

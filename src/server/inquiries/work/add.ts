@@ -6,17 +6,13 @@ import { KNOWN_VERSION } from '#db/queries/inquiries/arrivals.ts';
 import { addEvent } from '#db/queries/inquiries/events.ts';
 import { insertInquiry } from '#db/queries/inquiries/records.ts';
 import { findStored } from '#db/queries/inquiries/rows.ts';
-import { isTakenReference } from '#db/queries/inquiries/store.ts';
 import { missingDetails } from '#domain/inquiry-details.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { ApiError } from '../../base/api-error.ts';
 import * as text from '../../base/texts.ts';
-import { referenceFor } from '../intake/inquiry.ts';
+import { withFreeReference } from '../intake/free-reference.ts';
 
 type Typed = z.output<NonNullable<typeof workEndpoints.create.body>>;
-
-/** References rarely collide, so a second try nearly always succeeds. */
-const REFERENCE_TRIES = 5;
 
 /**
  * Stores a request made by phone or in person (@inquiry.by-hand), once per id.
@@ -37,23 +33,16 @@ export async function addByHand(
   const bodyHash = createHash('sha256').update(JSON.stringify(fields)).digest('hex');
   const idempotencyKey = `staff:${id}`;
   const mailbox = fields.email === '' ? '' : mailboxOf(fields.email);
-  for (let attempt = 0; ;) {
-    const reference = referenceFor(idempotencyKey, bodyHash, attempt);
-    try {
-      const isNew = await db.transaction(async (tx) => {
-        const row = { ...fields, id, mailbox, reference, idempotencyKey, bodyHash };
-        const times = { createdAt: now, updatedAt: now, touchedAt: now };
-        const added = await insertInquiry(tx, { ...row, ...times, version: KNOWN_VERSION });
-        if (added) await addEvent(tx, { inquiryId: id, kind: 'created', authorId });
-        return added;
-      });
-      if (isNew) return true;
-      break;
-    } catch (error) {
-      attempt += 1;
-      if (attempt === REFERENCE_TRIES || !isTakenReference(error)) throw error;
-    }
-  }
+  const isNew = await withFreeReference({ idempotencyKey, bodyHash }, (reference) =>
+    db.transaction(async (tx) => {
+      const row = { ...fields, id, mailbox, reference, idempotencyKey, bodyHash };
+      const times = { createdAt: now, updatedAt: now, touchedAt: now };
+      const added = await insertInquiry(tx, { ...row, ...times, version: KNOWN_VERSION });
+      if (added) await addEvent(tx, { inquiryId: id, kind: 'created', authorId });
+      return added;
+    }),
+  );
+  if (isNew) return true;
   const stored = await findStored(db, idempotencyKey);
   if (stored?.bodyHash !== bodyHash) throw new ApiError('idempotency_mismatch', text.otherText);
   return false;
