@@ -40,9 +40,9 @@ export const inquiryEvents = pgTable(
     fromStatus: text({ enum: INQUIRY_STATUSES }),
     toStatus: text({ enum: INQUIRY_STATUSES }),
     reason: text({ enum: LOST_REASONS }),
-    /** What the move ended, with the day that it was agreed for: an undo brings it back. */
+    /** What the change of status ended, with the day that it was agreed for: an undo brings it back. */
     endedAgreed: jsonb().$type<{ agreed: AgreedEvent; eventDate: CivilDate | null }>(),
-    /** When a move was undone. */
+    /** When a change of status was undone. */
     undoneAt: moment(),
     mailId: uuid().references(() => outbox.id, { onDelete: 'set null' }),
     /** The quote that it is about. */

@@ -58,7 +58,7 @@ export interface PersonRequest extends Omit<
     | 'to'
     | 'reason'
   > & {
-    /** What a move out of booked ended; null for other events. */
+    /** What a change from booked ended; null for other events. */
     endedAgreed: AgreedEvent | null;
   })[];
   agreed: AgreedEvent | null;

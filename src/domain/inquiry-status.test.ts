@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LOST_REASONS, moveProblem } from './inquiry-status.ts';
+import { LOST_REASONS, statusProblem } from './inquiry-status.ts';
 
 const STATUSES = ['pending', 'contacted', 'quoted', 'booked', 'canceled', 'lost', 'quarantined'];
 const WAS_BOOKED = new Set(['booked', 'canceled']);
-const move = fc.record({
+const change = fc.record({
   from: fc.constantFrom(...STATUSES),
   to: fc.constantFrom(...STATUSES),
   reason: fc.option(fc.constantFrom(...LOST_REASONS), { nil: undefined }),
@@ -15,16 +15,16 @@ const move = fc.record({
 
 test('what looks like spam becomes pending and nothing else @inquiry.moves', () => {
   fc.assert(
-    fc.property(move, (each) => {
+    fc.property(change, (each) => {
       const isOut = each.from === 'quarantined' && !['quarantined', 'pending'].includes(each.to);
-      expect(moveProblem(each) === 'spam-to-pending').toBe(isOut);
+      expect(statusProblem(each) === 'spam-to-pending').toBe(isOut);
     }),
   );
 });
 
-test('booked without a quote, and lost, say why, every other move needs no words @inquiry.moves', () => {
+test('booked without a quote, and lost, say why, every other status needs no words @inquiry.moves', () => {
   fc.assert(
-    fc.property(move, (each) => {
+    fc.property(change, (each) => {
       fc.pre(each.from !== each.to && each.from !== 'quarantined' && each.to !== 'canceled');
       fc.pre(each.to !== 'lost' || !(each.wasBooked || WAS_BOOKED.has(each.from)));
       const isSaid =
@@ -32,7 +32,7 @@ test('booked without a quote, and lost, say why, every other move needs no words
           ? each.note !== '' || each.isQuoted
           : each.to !== 'lost' ||
             (each.reason !== undefined && (each.reason !== 'other' || each.note !== ''));
-      expect(moveProblem(each) === null).toBe(isSaid);
+      expect(statusProblem(each) === null).toBe(isSaid);
     }),
   );
 });
@@ -41,12 +41,12 @@ test('what was booked is canceled with its own words, and never lost @inquiry.mo
   for (const from of STATUSES.filter((each) => each !== 'quarantined')) {
     const said = { reason: 'price', note: 'By phone', isQuoted: true } as const;
     const why = { ...said, wasBooked: false };
-    const lost = moveProblem({ from, to: 'lost', ...why });
+    const lost = statusProblem({ from, to: 'lost', ...why });
     expect(lost).toBe(WAS_BOOKED.has(from) ? 'booked-not-lost' : null);
-    expect(moveProblem({ from, to: 'lost', ...said, wasBooked: true })).toBe(
+    expect(statusProblem({ from, to: 'lost', ...said, wasBooked: true })).toBe(
       from === 'lost' ? null : 'booked-not-lost',
     );
-    const canceled = moveProblem({ from, to: 'canceled', ...why });
+    const canceled = statusProblem({ from, to: 'canceled', ...why });
     expect(canceled).toBe(from === 'canceled' ? null : 'cancel-apart');
   }
 });
@@ -54,6 +54,6 @@ test('what was booked is canceled with its own words, and never lost @inquiry.mo
 test('a status that stays as it is needs nothing', () => {
   for (const status of STATUSES)
     expect(
-      moveProblem({ from: status, to: status, note: '', isQuoted: false, wasBooked: true }),
+      statusProblem({ from: status, to: status, note: '', isQuoted: false, wasBooked: true }),
     ).toBe(null);
 });

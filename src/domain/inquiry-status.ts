@@ -1,7 +1,7 @@
 export const LOST_REASONS = ['price', 'date-taken', 'no-answer', 'other'] as const;
 export type LostReason = (typeof LOST_REASONS)[number];
 
-export interface StatusMove {
+export interface StatusChange {
   from: string;
   to: string;
   /** Of a lost inquiry; undefined: not given. */
@@ -14,7 +14,7 @@ export interface StatusMove {
   wasBooked: boolean;
 }
 
-export type MoveProblem =
+export type StatusProblem =
   | 'spam-to-pending'
   | 'booked-why'
   | 'cancel-apart'
@@ -23,18 +23,18 @@ export type MoveProblem =
   | 'other-why';
 
 /** @returns why this change of status is not allowed (@inquiry.moves); null if it is */
-export function moveProblem(move: StatusMove): MoveProblem | null {
-  const { from, to, note, isQuoted } = move;
+export function statusProblem(change: StatusChange): StatusProblem | null {
+  const { from, to, note, isQuoted } = change;
   if (from === to) return null;
   if (from === 'quarantined' && to !== 'pending') return 'spam-to-pending';
   // Canceling has its own form, which asks who canceled and what is kept.
   if (to === 'canceled') return 'cancel-apart';
-  if (to === 'lost') return lostProblem(move);
+  if (to === 'lost') return lostProblem(change);
   return to === 'booked' && note === '' && !isQuoted ? 'booked-why' : null;
 }
 
-function lostProblem({ from, reason, note, wasBooked }: StatusMove): MoveProblem | null {
-  // A booked event is canceled, not lost, whatever it was moved to since.
+function lostProblem({ from, reason, note, wasBooked }: StatusChange): StatusProblem | null {
+  // A booked event is canceled, not lost, whatever its status was since.
   if (wasBooked || from === 'booked' || from === 'canceled') return 'booked-not-lost';
   if (reason === undefined) return 'lost-why';
   return reason === 'other' && note === '' ? 'other-why' : null;

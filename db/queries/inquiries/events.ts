@@ -86,7 +86,7 @@ export async function findLastOf(
   return row;
 }
 
-/** @returns the last move to lost of each of these inquiries that was not undone */
+/** @returns the last change to lost of each of these inquiries that was not undone */
 export async function listLosses(db: Database, inquiryIds: readonly string[]) {
   if (inquiryIds.length === 0) return [];
   const { inquiryId, reason, body, kind, toStatus, undoneAt, createdAt } = inquiryEvents;

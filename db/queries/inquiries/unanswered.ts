@@ -6,8 +6,9 @@ import { isReplaced } from './replaced.ts';
 
 /**
  * Condition for an `inquiry_events` row that awaits staff: a question until a reply, call, note,
- * quote or status move; a decline until a quote or status move. Undone moves do not count. `limit`
- * instead of `exists` makes PostgreSQL use the inquiry's index rather than scan all events.
+ * quote or change of status; a decline until a quote or change of status. Undone changes do not
+ * count. `limit` instead of `exists` makes PostgreSQL use the inquiry's index rather than scan all
+ * events.
  */
 const WAITS = sql`inquiry_events.quote_id is not null
   and inquiry_events.kind in ('quote-question', 'quote-declined')

@@ -198,7 +198,7 @@ export async function isQuoted(db: Database, inquiryId: string): Promise<boolean
   return (await db.$count(quotes, sent)) > 0;
 }
 
-/** @returns whether a quote was accepted, or a move to booked was not undone */
+/** @returns whether a quote was accepted, or a change to booked was not undone */
 export async function wasBooked(db: Database, inquiryId: string): Promise<boolean> {
   const accepted = and(eq(quotes.inquiryId, inquiryId), eq(quotes.state, 'accepted'));
   const moved = and(

@@ -7,7 +7,7 @@ import {
 } from '#contracts/inquiries/list.ts';
 import { workEndpoints, type InquiryWorkView } from '#contracts/inquiries/work.ts';
 import type { ShortageView } from '#contracts/stock/stock.ts';
-import { LOST_REASONS, moveProblem, type MoveProblem } from '#domain/inquiry-status.ts';
+import { LOST_REASONS, statusProblem, type StatusProblem } from '#domain/inquiry-status.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { FieldFrame, TextField } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -23,7 +23,7 @@ import { lostBecause } from './lost-reason.ts';
 import { tellStatus, toldOfCancellation } from './status-toast.ts';
 import { INQUIRY, STATUS_LABELS } from './texts.ts';
 import { useBookingStock } from './use-booking-stock.ts';
-import { useUndoMove } from './use-undo-move.tsx';
+import { useUndoStatus } from './use-undo-status.tsx';
 import { useWork } from './use-work.ts';
 import { LOST_LABELS, WORK } from './work-texts.ts';
 
@@ -40,7 +40,7 @@ interface StatusControlProps {
 }
 
 /** Problems that exclude a status from the choices: it is impossible, or needs more than a reason. */
-const EXCLUDING = new Set<MoveProblem | null>([
+const EXCLUDING = new Set<StatusProblem | null>([
   'spam-to-pending',
   'cancel-apart',
   'booked-not-lost',
@@ -57,19 +57,19 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
   const [awaitingReason, setAwaitingReason] = useState<InquiryStatus | null>(null);
   /** Shortages of a booking, from the server. */
   const [short, setShort] = useState<readonly ShortageView[]>([]);
-  const { undo, ...undoing } = useUndoMove(inquiry);
+  const { undo, ...undoing } = useUndoStatus(inquiry);
   const change = useWork(
     inquiry.id,
-    async (move: Change) => {
-      const body = { ...move, version: inquiry.version };
+    async (chosen: Change) => {
+      const body = { ...chosen, version: inquiry.version };
       await call(inquiryEndpoints.change, { params, body });
       return call(workEndpoints.read, { params });
     },
     INQUIRY.statusNotChanged,
     { conflict: INQUIRY.statusChanged, showsShortages: () => true },
   );
-  const save = (move: Change, onSaved?: () => void) =>
-    change.mutate(move, {
+  const save = (chosen: Change, onSaved?: () => void) =>
+    change.mutate(chosen, {
       onError: (error) => {
         const shortages = shortagesOf(error);
         if (shortages.length === 0) return;
@@ -86,7 +86,7 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
   const { isQuoted, wasBooked, lastQuote } = inquiry;
   const openQuote = lastQuote?.standing === 'open' ? lastQuote.number : undefined;
   const problemOf = (to: string) =>
-    moveProblem({ from: inquiry.status, to, note: '', isQuoted, wasBooked });
+    statusProblem({ from: inquiry.status, to, note: '', isQuoted, wasBooked });
   const choose = (value: string) => {
     const status = INQUIRY_STATUSES.find((known) => known === value);
     if (!status) return;
@@ -162,8 +162,13 @@ function Why(props: WhyProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const lostReason = LOST_REASONS.find((known) => known === reason);
-    const move = { status, note, reason: lostReason, ...(short.length > 0 && { overbookReason }) };
-    onSave(move, form.settle);
+    const chosen = {
+      status,
+      note,
+      reason: lostReason,
+      ...(short.length > 0 && { overbookReason }),
+    };
+    onSave(chosen, form.settle);
   };
   const isLost = status === 'lost';
   const stock = useBookingStock(inquiry, !isLost);

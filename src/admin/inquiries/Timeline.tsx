@@ -16,7 +16,7 @@ import { PARTNERS } from './booked/texts.ts';
 import { mailText, missingConfirmation } from './mail-words.ts';
 import { NewNote, NoteEditor } from './Notes.tsx';
 import { STATUS_LABELS } from './texts.ts';
-import { useUndoMove } from './use-undo-move.tsx';
+import { useUndoStatus } from './use-undo-status.tsx';
 import { eventTitle, lostWhy, TIMELINE, WORK } from './work-texts.ts';
 
 /** All events, oldest first (@inquiry.timeline), and the field for a note. */
@@ -106,7 +106,7 @@ function Entry({ event, inquiry }: EntryProps) {
           {TIMELINE.edit}
         </Button>
       )}
-      {inquiry.undoable === event.id && <UndoMove event={event} inquiry={inquiry} />}
+      {inquiry.undoable === event.id && <UndoStatus event={event} inquiry={inquiry} />}
     </li>
   );
 }
@@ -184,9 +184,9 @@ function OpenQuote({
   );
 }
 
-/** Undoes the last status move. */
-function UndoMove({ event, inquiry }: EntryProps) {
-  const { isPending, undo, dialog } = useUndoMove(inquiry);
+/** Undoes the last change of status. */
+function UndoStatus({ event, inquiry }: EntryProps) {
+  const { isPending, undo, dialog } = useUndoStatus(inquiry);
   return (
     <>
       <Button

@@ -7,14 +7,14 @@ import { UNDO_MOVE } from './list-texts.ts';
 
 interface UndoDialogProps {
   inquiry: InquiryWorkView;
-  /** Why the move was not undone. */
+  /** Why the change of status was not undone. */
   short: readonly ShortageView[];
   isBusy: boolean;
   onUndo: (overbookReason: string, onUndone: () => void) => void;
   onClose: () => void;
 }
 
-/** Books an event again that no longer fits, with a reason: it undoes the move that ended its booking (@inquiry.moves). */
+/** Books an event again that no longer fits, with a reason: it undoes the change that ended its booking (@inquiry.moves). */
 export function UndoDialog({ inquiry, short, isBusy, onUndo, onClose }: UndoDialogProps) {
   const form = useReason('undone-moves', inquiry.id);
   return (

@@ -119,7 +119,7 @@ export const RESTORE = {
   anyway: 'Restore anyway',
 } as const;
 
-/** For an undone move that books an event again. */
+/** For an undone change of status that books an event again. */
 export const UNDO_MOVE = {
   title: (name: string) => `Book ${name}’s event again?`,
   intro: (day: string) => `It no longer fits on ${day}, so the status was not changed back.`,

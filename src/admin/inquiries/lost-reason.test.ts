@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { InquiryEventView } from '#contracts/inquiries/work.ts';
 import { DECLINE_REASONS } from '#contracts/quotes/quotes.ts';
-import { moveProblem } from '#domain/inquiry-status.ts';
+import { statusProblem } from '#domain/inquiry-status.ts';
 import { lostBecause } from './lost-reason.ts';
 import { eventTitle } from './work-texts.ts';
 
@@ -30,8 +30,14 @@ test('a declined request is lost for what its customer said @inquiry.declined', 
 test('whatever the customer chose, the form can be saved, but for a reason that nobody gave', () => {
   for (const reason of DECLINE_REASONS) {
     const lost = lostBecause([declined(reason, reason === 'other' ? 'Rain' : '')]);
-    const move = { from: 'quoted', to: 'lost', isQuoted: false, wasBooked: false, note: lost.note };
-    expect(moveProblem({ ...move, reason: lost.reason || undefined })).toBeNull();
+    const change = {
+      from: 'quoted',
+      to: 'lost',
+      isQuoted: false,
+      wasBooked: false,
+      note: lost.note,
+    };
+    expect(statusProblem({ ...change, reason: lost.reason || undefined })).toBeNull();
   }
 });
 

@@ -9,8 +9,8 @@ import { CANCEL } from './booked/texts.ts';
 import { STATUS_LABELS } from './texts.ts';
 
 /**
- * @param before the request that was moved
- * @returns words for a move out of canceled of which the customer knows by mail; undefined for any other
+ * @param before the request before its status changed
+ * @returns words for a change from canceled of which the customer knows by mail; undefined for any other
  */
 export function toldOfCancellation(
   before: Pick<InquiryView, 'status'>,
@@ -28,7 +28,7 @@ const lastToasts = new Map<string, ToastText>();
 /**
  * Shows a request's new status, replacing the previous toast about it.
  * @param undo undefined after an Undo
- * @param detail what else to know about the move
+ * @param detail what else to know about the change
  */
 export function tellStatus(
   { id, name, status }: Pick<InquiryView, 'id' | 'name' | 'status'>,

@@ -1,7 +1,7 @@
 /** Refusals that visitors and staff read, for one person to review. */
 import type { Settings } from '#contracts/settings/sections.ts';
 import type { EntityTable } from '#db/queries/catalog/entities.ts';
-import type { MoveProblem } from '#domain/inquiry-status.ts';
+import type { StatusProblem } from '#domain/inquiry-status.ts';
 import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from '#domain/limits.ts';
 import type { AcceptWay, QuoteStanding } from '#domain/quote-standing.ts';
 
@@ -75,7 +75,7 @@ export const categoryInTrash = (name: string) =>
   `Its category “${name}” is in the trash. Restore the category first.`;
 
 // Of requests.
-export const moveProblems: Record<MoveProblem, string> = {
+export const statusProblems: Record<StatusProblem, string> = {
   'spam-to-pending': 'A request that looks like spam can only become pending.',
   'booked-why': 'Please say what was agreed on',
   'cancel-apart': 'Use “Cancel event” to cancel it',

@@ -17,7 +17,7 @@ import { eventInWords, isOtherEvent } from '#domain/same-event.ts';
 import { ApiError } from '../base/api-error.ts';
 import { assertSeen, existing } from '../base/editable.ts';
 import * as text from '../base/texts.ts';
-import { writeMove, type StaffAction } from '../inquiries/record/locked.ts';
+import { writeStatusChange, type StaffAction } from '../inquiries/record/locked.ts';
 import { NOT_CANCELED } from '../stock/book-event.ts';
 import { writeEventRows } from '../stock/event-rows.ts';
 import { createLink } from './links.ts';
@@ -119,7 +119,7 @@ async function moveToQuoted(
   // A new offer revives a canceled event.
   const open = status === 'canceled' ? { ...NOT_CANCELED, agreed: null } : {};
   await updateLocked(tx, action.id, { ...open, status: 'quoted' }, action.now);
-  await writeMove(tx, action, { from: status, to: 'quoted' });
+  await writeStatusChange(tx, action, { from: status, to: 'quoted' });
 }
 
 /** @returns whether this repeats a request whose answer was lost */

@@ -20,7 +20,7 @@ import { editableRow } from '../../base/editable.ts';
 import * as text from '../../base/texts.ts';
 import { standingOf } from '../../quotes/standing.ts';
 import { writeEventRows } from '../../stock/event-rows.ts';
-import { writeMove, type StaffAction } from '../record/locked.ts';
+import { writeStatusChange, type StaffAction } from '../record/locked.ts';
 import { mailCancellation } from './cancellation-mail.ts';
 import { moneyOf } from './payments.ts';
 
@@ -57,7 +57,7 @@ export async function cancelEvent(
     body: [reason, message].filter(Boolean).join('\n\n'),
     mailId,
   });
-  await writeMove(tx, action, { from: 'booked', to: 'canceled' });
+  await writeStatusChange(tx, action, { from: 'booked', to: 'canceled' });
 }
 
 /** @returns what the customer is told of the fee and of what came in */

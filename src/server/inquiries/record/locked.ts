@@ -26,8 +26,8 @@ export async function lockKept(tx: Database, id: string): Promise<InquiryRow> {
   return inquiry;
 }
 
-/** Adds a status move to the timeline. */
-export async function writeMove(
+/** Adds a change of status to the timeline. */
+export async function writeStatusChange(
   tx: Database,
   { id, authorId }: StaffAction,
   move: {

@@ -23,8 +23,8 @@ import type { Confirmation } from '../../stock/confirm.ts';
 import { writeEventRows } from '../../stock/event-rows.ts';
 import { unfitOf } from '../../stock/unfit.ts';
 import type { StaffAction } from '../record/locked.ts';
-import { moveInquiry } from './moves.ts';
 import { presentInquiries, presentOne } from './present.ts';
+import { changeStatus } from './status.ts';
 
 export function mountInquiries(app: GuardedApp, services: MailServices): void {
   const { db, now } = services;
@@ -63,7 +63,7 @@ export function mountInquiries(app: GuardedApp, services: MailServices): void {
   handle(app, inquiryEndpoints.change, async ({ params, body }, context) => {
     const id = readId(params, 'inquiries');
     const { id: authorId } = context.get('staff');
-    await db().transaction((tx) => moveInquiry(tx, { id, authorId, now: now(), ...body }));
+    await db().transaction((tx) => changeStatus(tx, { id, authorId, now: now(), ...body }));
     sendMailsAfterAnswer(context, services);
     return view(id);
   });

@@ -32,8 +32,8 @@ import { presentAgreed } from '../booked/agreed-lines.ts';
 import { cancellationOf } from '../booked/cancellation.ts';
 import { presentPartnerPieces } from '../booked/partner-pieces.ts';
 import { moneyOf } from '../booked/payments.ts';
-import { isUndoable } from './moves.ts';
 import { presentEvent, presentLine, presentMail, presentOne } from './present.ts';
+import { isUndoable } from './status.ts';
 import { mailsByEvent } from './timeline-mails.ts';
 
 /**
@@ -88,7 +88,7 @@ export async function inquiryPage(
   };
 }
 
-/** @returns id of the event that `undoMove` takes back; null for none */
+/** @returns id of the event that `undoStatusChange` takes back; null for none */
 function undoableOf(inquiry: InquiryRow, events: readonly InquiryEventRecord[]): string | null {
   const last = events.findLast(({ kind }) => kind === 'status');
   return last && !inquiry.deletedAt && isUndoable(last, inquiry) ? last.id : null;

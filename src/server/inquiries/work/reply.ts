@@ -14,7 +14,7 @@ import { sendMailsAfterAnswer } from '../../mail/send-due.ts';
 import type { MailServices } from '../../mail/services.ts';
 import { readSettings } from '../../shop/read.ts';
 import { inquiryReply } from '../mails/reply.ts';
-import { writeMove, type StaffAction } from '../record/locked.ts';
+import { writeStatusChange, type StaffAction } from '../record/locked.ts';
 import { inquiryPage } from './page.ts';
 import { withFields, type Reply } from './reply-fields.ts';
 import { withQuoteLink } from './reply-quote-link.ts';
@@ -106,5 +106,5 @@ async function sendReply(
     return;
   }
   await updateLocked(tx, id, { status: 'contacted' }, now);
-  await writeMove(tx, action, { from: 'pending', to: 'contacted' });
+  await writeStatusChange(tx, action, { from: 'pending', to: 'contacted' });
 }

@@ -30,9 +30,9 @@ import { mailChange } from '../booked/changed-mail.ts';
 import { changedDetails } from '../record/details.ts';
 import type { StaffAction } from '../record/locked.ts';
 import { addByHand } from './add.ts';
-import { moveSpam, undoMove } from './moves.ts';
 import { inquiryPage } from './page.ts';
 import { presentOne } from './present.ts';
+import { moveSpam, undoStatusChange } from './status.ts';
 
 export function mountInquiryWork(app: GuardedApp, services: MailServices): void {
   const { db, now, siteUrl } = services;
@@ -93,7 +93,7 @@ export function mountInquiryWork(app: GuardedApp, services: MailServices): void 
       authorId: context.get('staff').id,
       now: now(),
     };
-    await db().transaction((tx) => undoMove(tx, { ...action, ...body }));
+    await db().transaction((tx) => undoStatusChange(tx, { ...action, ...body }));
     return inquiryPage(db(), action.id, { readerId: action.authorId, now: now() });
   });
 

@@ -18,12 +18,12 @@ interface Undo {
 }
 
 /**
- * Undoes the last status move (@inquiry.moves).
+ * Undoes the last change of status (@inquiry.moves).
  * @returns with the dialog to show: where an event is to be booked again that no longer fits, it asks for the reason
  */
-export function useUndoMove(inquiry: InquiryWorkView): {
+export function useUndoStatus(inquiry: InquiryWorkView): {
   isPending: boolean;
-  /** @param version of the request with the move */
+  /** @param version of the request with the change */
   undo: (version: number) => void;
   dialog: ReactElement | null;
 } {

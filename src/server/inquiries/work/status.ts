@@ -1,4 +1,4 @@
-/** Moves inquiries between statuses, with an event in the timeline. */
+/** Changes statuses of inquiries, with an event in the timeline. */
 import type { InquiryChange, InquiryStatus } from '#contracts/inquiries/list.ts';
 import type { Database } from '#db/client.ts';
 import { findLastOf, markUndone, type InquiryEventRecord } from '#db/queries/inquiries/events.ts';
@@ -7,7 +7,7 @@ import { lockInquiry, moveQuarantined, updateLocked } from '#db/queries/inquirie
 import { deleteBookingMails } from '#db/queries/mail/stale.ts';
 import { isQuoted, listQuotes, wasBooked } from '#db/queries/quotes/quotes.ts';
 import type { AgreedEvent } from '#domain/agreed-event.ts';
-import { moveProblem, type MoveProblem } from '#domain/inquiry-status.ts';
+import { statusProblem, type StatusProblem } from '#domain/inquiry-status.ts';
 import { ApiError } from '../../base/api-error.ts';
 import { editableRow } from '../../base/editable.ts';
 import * as text from '../../base/texts.ts';
@@ -19,10 +19,10 @@ import { writeEventRows } from '../../stock/event-rows.ts';
 import type { Claim } from '../../stock/short.ts';
 import { dropCancellationMail } from '../booked/cancellation-mail.ts';
 import { queueConfirmation } from '../record/confirmation.ts';
-import { writeMove, type StaffAction } from '../record/locked.ts';
+import { writeStatusChange, type StaffAction } from '../record/locked.ts';
 
 /** The form's field for each problem. */
-const FIELDS: Record<MoveProblem, string> = {
+const FIELDS: Record<StatusProblem, string> = {
   'spam-to-pending': 'status',
   'booked-why': 'note',
   'cancel-apart': 'status',
@@ -32,11 +32,11 @@ const FIELDS: Record<MoveProblem, string> = {
 };
 
 /**
- * Sets the status (@inquiry.moves) and records the move. Confirms to the visitor a request that was
+ * Sets the status (@inquiry.moves) and records the change. Confirms to the visitor a request that was
  * cleared of spam (@spam.cleared).
- * @throws ApiError 400 for a move that is not allowed, 404, 409 when the caller saw another version
+ * @throws ApiError 400 for a change that is not allowed, 404, 409 when the caller saw another version
  */
-export async function moveInquiry(
+export async function changeStatus(
   tx: Database,
   action: StaffAction & InquiryChange,
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function moveInquiry(
   const inquiry = editableRow(await lockInquiry(tx, id), version, 'inquiries');
   const { status: from } = inquiry;
   const quoted = status === 'booked' && (await isQuoted(tx, id));
-  const problem = moveProblem({
+  const problem = statusProblem({
     from,
     to: status,
     reason,
@@ -53,8 +53,8 @@ export async function moveInquiry(
     wasBooked: status === 'lost' && (await wasBooked(tx, id)),
   });
   if (problem !== null) {
-    throw new ApiError('bad_request', text.moveProblems[problem], {
-      [FIELDS[problem]]: text.moveProblems[problem],
+    throw new ApiError('bad_request', text.statusProblems[problem], {
+      [FIELDS[problem]]: text.statusProblems[problem],
     });
   }
   if (from === status) return;
@@ -71,7 +71,11 @@ export async function moveInquiry(
   const why = status === 'lost' ? { reason: reason ?? null } : {};
   const { agreed, eventDate } = inquiry;
   const ended = from === 'booked' && agreed ? { endedAgreed: { agreed, eventDate } } : {};
-  await writeMove(tx, { id, authorId, now }, { from, to: status, body: note, ...why, ...ended });
+  await writeStatusChange(
+    tx,
+    { id, authorId, now },
+    { from, to: status, body: note, ...why, ...ended },
+  );
 }
 
 async function findOpenQuote(tx: Database, inquiryId: string, now: Date) {
@@ -113,10 +117,10 @@ async function setStatus(
 const NOTHING_ENDED = { agreed: null, eventDate: null };
 
 /**
- * Undoes the last status move, whoever made it. The timeline keeps it, marked as undone.
- * @throws ApiError 409 without a move, or when the caller saw another version; ShortError
+ * Undoes the last change of status, whoever made it. The timeline keeps it, marked as undone.
+ * @throws ApiError 409 without one, or when the caller saw another version; ShortError
  */
-export async function undoMove(
+export async function undoStatusChange(
   tx: Database,
   {
     id,
@@ -143,8 +147,8 @@ export async function undoMove(
 }
 
 /**
- * @param last the last status move of the inquiry
- * @returns whether `undoMove` takes it back: not out of canceled, which has reasons of its own (`cancelEvent`)
+ * @param last the last change of its status
+ * @returns whether `undoStatusChange` takes it back: not out of canceled, which has reasons of its own (`cancelEvent`)
  */
 export function isUndoable(
   last: Pick<InquiryEventRecord, 'fromStatus' | 'toStatus' | 'undoneAt'>,
@@ -170,7 +174,7 @@ export async function moveSpam(
   if (move === 'pending') {
     for (const inquiry of moved) {
       await queueConfirmation(tx, inquiry, now);
-      await writeMove(
+      await writeStatusChange(
         tx,
         { id: inquiry.id, authorId, now },
         { from: 'quarantined', to: 'pending' },
