@@ -8,7 +8,7 @@ import { WEEKDAYS, weekdayOf } from './weekdays.ts';
 export interface StockWindow {
   /** First day away. */
   out: CivilDate;
-  /** First day back. */
+  /** First day on which the pieces can leave again: back and cleaned. */
   free: CivilDate;
 }
 
@@ -113,8 +113,8 @@ export function numberKey(
   return JSON.stringify([itemId, item ? countedOption(item, option) : option]);
 }
 
-/** @returns what the rows take on each day beyond what is booked of the same stock number */
-export function beyond(
+/** @returns rows of the pieces that are taken on each day beyond those that are booked of the same stock number */
+export function excessRows(
   rows: readonly StockRow[],
   booked: readonly StockRow[],
   items: ReadonlyMap<string, CountedItem>,
@@ -123,12 +123,12 @@ export function beyond(
   const bookedGroups = Map.groupBy(booked, (row) => numberKey(row, items));
   return [...groups].flatMap(([key, group]) => {
     const taken = bookedGroups.get(key);
-    return taken ? excess(group, taken) : group;
+    return taken ? excessOfNumber(group, taken) : group;
   });
 }
 
 /** @param rows of one stock number, as `taken` */
-function excess(rows: readonly StockRow[], taken: readonly StockRow[]): StockRow[] {
+function excessOfNumber(rows: readonly StockRow[], taken: readonly StockRow[]): StockRow[] {
   const [first] = rows;
   if (!first) return [];
   const { itemId } = first;

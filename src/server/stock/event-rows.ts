@@ -9,7 +9,7 @@ import { replaceEventRows, type NewStockRow } from '#db/queries/stock/rows.ts';
 import type { NamedDays } from '#domain/event-days.ts';
 import { eventRows, type EventDays, type EventLine } from '#domain/event-stock.ts';
 import { isOtherDays } from '#domain/same-event.ts';
-import { beyond } from '#domain/stock.ts';
+import { excessRows } from '#domain/stock.ts';
 import { onDay } from '../quotes/draft/on-day.ts';
 import { readBook, type StockBook } from './book.ts';
 import { linesOfQuote } from './event-lines.ts';
@@ -63,7 +63,7 @@ export function wantedRows(
   const takes = (quote: HoldingQuote) => {
     const days = daysOfQuote(quote, inquiry);
     const rows = rowsFor(days, linesOfQuote(onDay(quote, days?.first ?? null), items));
-    return beyond(rows, booked, items);
+    return excessRows(rows, booked, items);
   };
   const until = holding[0]?.validUntil;
   const held = quotesHold

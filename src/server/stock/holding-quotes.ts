@@ -3,7 +3,7 @@ import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import type { QuoteRecord } from '#db/queries/quotes/quotes.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { changedSince } from '#domain/same-event.ts';
-import { beyond, type CountedItem, type StockRow } from '#domain/stock.ts';
+import { excessRows, type CountedItem, type StockRow } from '#domain/stock.ts';
 import { standingOf } from '../quotes/standing.ts';
 
 export type HoldingQuote = Pick<QuoteRecord, 'id' | 'content' | 'validUntil' | 'sentForDay'>;
@@ -67,9 +67,9 @@ export function inPlaces(
     for (const row of rest) placed.push({ row, quoteId });
   };
   for (const quote of replaced) {
-    const added = beyond(rows, takes(quote), items);
+    const added = excessRows(rows, takes(quote), items);
     place(added);
-    rows = beyond(rows, added, items);
+    rows = excessRows(rows, added, items);
     quoteId = quote.id;
   }
   place(rows);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayAfter } from './days.ts';
-import { beyond, freeByDay, type CountedItem, type StockRow } from './stock.ts';
+import { excessRows, freeByDay, type CountedItem, type StockRow } from './stock.ts';
 
 const CHAIR: CountedItem = { id: 'chair', owned: 600, options: {} };
 
@@ -33,17 +33,17 @@ describe('what a revision takes beyond a booking @stock.hold', () => {
       ],
     ],
   ] as const)('%s', ([_what, revised, left]) => {
-    expect(beyond([revised], [away(420, '2027-06-11', '2027-06-14')], items)).toEqual(left);
+    expect(excessRows([revised], [away(420, '2027-06-11', '2027-06-14')], items)).toEqual(left);
   });
 
   test('options that share a number make up for each other, one with its own does not', () => {
     const cloths = (option: string, quantity: number) =>
       away(quantity, '2027-06-11', '2027-06-14', { itemId: 'cloth', option });
     const booked = [cloths('white', 10), cloths('ivory', 10)];
-    expect(beyond([cloths('black', 12), cloths('ivory', 8)], booked, items)).toEqual([
+    expect(excessRows([cloths('black', 12), cloths('ivory', 8)], booked, items)).toEqual([
       cloths('black', 2),
     ]);
-    expect(beyond([cloths('ivory', 20)], [cloths('white', 10)], items)).toEqual([
+    expect(excessRows([cloths('ivory', 20)], [cloths('white', 10)], items)).toEqual([
       cloths('ivory', 20),
     ]);
   });
@@ -66,7 +66,7 @@ describe('what a revision takes beyond a booking @stock.hold', () => {
         const range = { out: '2027-06-01', free: '2027-06-20' };
         const free = (...all: StockRow[]) => freeByDay(CHAIR, '', range, all).map(Number);
         const [one, other] = [free(...revised), free(...booked)];
-        expect(free(...booked, ...beyond(revised, booked, items))).toEqual(
+        expect(free(...booked, ...excessRows(revised, booked, items))).toEqual(
           one.map((count, day) => Math.min(count, other[day] ?? count)),
         );
       }),
