@@ -7,7 +7,7 @@ const WEEK_DAYS = 7;
 const utc = (day: CivilDate) => Date.parse(`${day}T00:00:00Z`);
 const civil = (time: number): CivilDate => new Date(time).toISOString().slice(0, 10);
 
-const FIRST_DAY = '0001-01-01';
+export const FIRST_DAY = '0001-01-01';
 export const LAST_DAY = '9999-12-31';
 
 /** @returns the day so many days later, within the years of four digits, which databases and forms can read */

@@ -7,6 +7,7 @@ import {
   ownedOf,
   peakOf,
   rowsOf,
+  spanOf,
   windowOf,
   type CountedItem,
   type StockRow,
@@ -84,6 +85,16 @@ describe('the days that pieces are away @stock.window', () => {
       window('2027-03-12', '2027-03-16'),
     );
   });
+});
+
+test('a span reaches from the first day of all windows to the last', () => {
+  const windows = [
+    window('2027-06-12', '2027-06-14'),
+    window('2027-06-10', '2027-06-11'),
+    window('2027-06-11', '2027-06-20'),
+  ];
+  expect(spanOf(windows)).toEqual(window('2027-06-10', '2027-06-20'));
+  expect(spanOf([])).toBeUndefined();
 });
 
 describe('pieces that are free @stock.free', () => {

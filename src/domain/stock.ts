@@ -165,6 +165,18 @@ export function peakOf(
   return peak;
 }
 
+/** @returns the shortest window that contains all of them; undefined without any */
+export function spanOf(windows: readonly StockWindow[]): StockWindow | undefined {
+  const [first] = windows;
+  if (!first) return undefined;
+  let { out, free } = first;
+  for (const window of windows) {
+    if (window.out < out) out = window.out;
+    if (window.free > free) free = window.free;
+  }
+  return { out, free };
+}
+
 /** @returns the windows between the days on which a row begins or ends: within one, the same pieces are away */
 export function windowsBetween(rows: readonly StockWindow[]): StockWindow[] {
   const days = [...new Set(rows.flatMap(({ out, free }) => [out, free]))].toSorted();

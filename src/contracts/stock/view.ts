@@ -1,6 +1,6 @@
 /** Stock by day (@stock.view) and blocks by staff (@stock.block). */
 import * as z from 'zod/mini';
-import { dayAfter, daysBetween } from '#domain/days.ts';
+import { dayAfter, daysBetween, LAST_DAY } from '#domain/days.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { MAX_LENGTH, MAX_QUANTITY } from '#domain/limits.ts';
 import type { WindowRule } from '#domain/stock.ts';
@@ -15,7 +15,7 @@ const MAX_STOCK_VIEW_DAYS = 92;
 /** Days ahead for which shortages are shown. */
 export const SHORT_DAYS = 60;
 /** `free` of a block without an end. */
-export const NO_END: CivilDate = '9999-12-31';
+export const NO_END = LAST_DAY;
 
 /** With the id, by which staff change a block. */
 export interface StockTakenView extends TakenView {

@@ -6,6 +6,7 @@ import { listTaken } from '#db/queries/stock/rows.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { eventRows } from '#domain/event-stock.ts';
 import { freeFor, type Shortage } from '#domain/shortages.ts';
+import { spanOf } from '#domain/stock.ts';
 import { itemPath } from '#site/paths.ts';
 import { readBook } from './book.ts';
 import { nameOf, weigh, type Claim } from './short.ts';
@@ -46,12 +47,11 @@ async function readLike(
   const { items, closed } = await readBook(db, ids);
   const onePieceEach = ids.map((itemId) => ({ itemId, option: '', quantity: 1 }));
   const rows = eventRows(days, onePieceEach, items, closed);
-  const [first] = rows;
-  const others = first
+  const span = spanOf(rows);
+  const others = span
     ? await listTaken(db, {
         itemIds: [...items.keys()],
-        out: rows.reduce((min, { out }) => (out < min ? out : min), first.out),
-        free: rows.reduce((max, { free }) => (free > max ? free : max), first.free),
+        ...span,
         today: todayInDetroit(now),
         except: inquiryId,
       })

@@ -14,7 +14,7 @@ import {
 import { todayInDetroit } from '#domain/event-date.ts';
 import { eventRows, type EventDays, type EventLine, type Pieces } from '#domain/event-stock.ts';
 import { addedShortages, competes, type Demand, type Shortage } from '#domain/shortages.ts';
-import { countedOption, rowsOf, type StockRow } from '#domain/stock.ts';
+import { countedOption, rowsOf, spanOf, type StockRow } from '#domain/stock.ts';
 import { lineName } from '#domain/wishlist.ts';
 import { readBook, type StockBook } from './book.ts';
 
@@ -76,12 +76,11 @@ async function othersOf(
   own: readonly StockRow[],
   { inquiryId, heldSince, gaveUpAt, now }: Omit<Claim, 'days' | 'lines'> & { now: Date },
 ): Promise<TakenRow[]> {
-  const [first] = own;
-  if (!first) return [];
+  const span = spanOf(own);
+  if (!span) return [];
   const rows = await listTaken(tx, {
     itemIds: [...new Set(own.map(({ itemId }) => itemId))],
-    out: own.reduce((min, { out }) => (out < min ? out : min), first.out),
-    free: own.reduce((max, { free }) => (free > max ? free : max), first.free),
+    ...span,
     today: todayInDetroit(now),
     except: inquiryId,
   });

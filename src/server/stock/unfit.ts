@@ -8,10 +8,11 @@ import {
   type NamedItem,
   type TakenRow,
 } from '#db/queries/stock/rows.ts';
-import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
+import { FIRST_DAY, LAST_DAY } from '#domain/days.ts';
+import { todayInDetroit } from '#domain/event-date.ts';
 import type { Pieces } from '#domain/event-stock.ts';
 import { shortages, type Shortage } from '#domain/shortages.ts';
-import { numberKey, ownedOf, peakOf } from '#domain/stock.ts';
+import { numberKey, ownedOf, peakOf, spanOf } from '#domain/stock.ts';
 import { readBook } from './book.ts';
 
 /**
@@ -28,13 +29,12 @@ export async function listShortages(
 ): Promise<Map<string, Shortage[]>> {
   const today = todayInDetroit(now);
   const own = await listComingRows(db, today, inquiryIds);
-  const [first] = own;
-  if (!first) return new Map();
+  const span = spanOf(own);
+  if (!span) return new Map();
   const itemIds = [...new Set(own.map(({ itemId }) => itemId))];
   const all = await listTaken(db, {
     itemIds,
-    out: own.reduce((min, { out }) => (out < min ? out : min), first.out),
-    free: own.reduce((max, { free }) => (free > max ? free : max), first.free),
+    ...span,
     today,
   });
   const { items } = await readBook(db, itemIds);
@@ -74,10 +74,7 @@ function tightRows(rows: readonly TakenRow[], items: Items): Map<string, TakenRo
   return new Map([...groups].filter(([, group]) => isOverdrawn(group, items)));
 }
 
-const ALWAYS = { out: '0001-01-01', free: '9999-12-31' } as const satisfies Record<
-  string,
-  CivilDate
->;
+const ALWAYS = { out: FIRST_DAY, free: LAST_DAY };
 
 function isOverdrawn(group: readonly TakenRow[], items: Items): boolean {
   const [first] = group;

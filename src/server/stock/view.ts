@@ -9,14 +9,12 @@ import {
 import type { Database } from '#db/client.ts';
 import { listTaken, listTakers, type NamedItem, type TakenRow } from '#db/queries/stock/rows.ts';
 import { listEventsWithin, listStockItems } from '#db/queries/stock/view.ts';
-import { dayAfter } from '#domain/days.ts';
+import { dayAfter, FIRST_DAY } from '#domain/days.ts';
 import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
 import { freeByDay, ownedOf, rowsOf, type StockWindow } from '#domain/stock.ts';
 import { readBook } from './book.ts';
 import { nameOf } from './short.ts';
 import { listShortages } from './unfit.ts';
-
-const ALL_PAST: CivilDate = '0001-01-01';
 
 interface ViewRequest {
   from: CivilDate;
@@ -93,7 +91,7 @@ export async function readShortEvents(
   days?: { from: CivilDate; to: CivilDate },
 ): Promise<ShortEventView[]> {
   const unfit = await listShortages(db, now);
-  const ahead = { from: ALL_PAST, to: dayAfter(todayInDetroit(now), SHORT_DAYS) };
+  const ahead = { from: FIRST_DAY, to: dayAfter(todayInDetroit(now), SHORT_DAYS) };
   const events = await listEventsWithin(db, [...unfit.keys()], days ?? ahead);
   const shortOf = (id: string) => unfit.get(id) ?? [];
   const { items } = await readBook(

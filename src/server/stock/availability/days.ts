@@ -17,6 +17,7 @@ import { dayAfter } from '#domain/days.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { eventRows, type StockedItem } from '#domain/event-stock.ts';
 import { freeFor } from '#domain/shortages.ts';
+import { spanOf } from '#domain/stock.ts';
 import { itemPath } from '#site/paths.ts';
 import { itemsLike, MAX_LIKE } from '../alternatives.ts';
 import { readBook, type StockBook } from '../book.ts';
@@ -85,12 +86,11 @@ async function takenOn(
   const windows = days.flatMap((day) =>
     eventRows({ first: day, last: day }, onePieceEach, items, closed),
   );
-  const [first] = windows;
-  if (!first) return [];
+  const span = spanOf(windows);
+  if (!span) return [];
   return listTaken(db, {
     itemIds: [...items.keys()],
-    out: windows.reduce((least, { out }) => (out < least ? out : least), first.out),
-    free: windows.reduce((most, { free }) => (free > most ? free : most), first.free),
+    ...span,
     today,
   });
 }
