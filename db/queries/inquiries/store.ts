@@ -2,7 +2,7 @@
  * Stores inquiries. One statement inserts an inquiry, its lines and mails, atomically and at most
  * once per idempotency key.
  */
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { mailboxOf } from '#domain/mailbox.ts';
 import type { Database } from '../../client.ts';
 import type { inquiryLines, inquiries } from '../../schema.ts';
@@ -10,11 +10,17 @@ import type { NewMail } from '../mail/outbox.ts';
 import { takeToken, type Bucket } from '../rate-buckets.ts';
 import { onlyRow, preparedStatement, violates } from '../rows.ts';
 import { countRepeats, type Repeats } from './intake-facts.ts';
+import type { InquiryFields } from './rows.ts';
 
-export type NewInquiry = Omit<
-  typeof inquiries.$inferInsert,
-  'version' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'mailbox'
-> & {
+type StoredField =
+  | keyof InquiryFields
+  | 'reference'
+  | 'status'
+  | 'idempotencyKey'
+  | 'bodyHash'
+  | 'spamScore'
+  | 'spamReasons';
+export type NewInquiry = Pick<typeof inquiries.$inferInsert, StoredField | 'id'> & {
   /** Time of the request; by default now, but earlier for a spooled one. */
   createdAt?: Date;
 };
@@ -22,6 +28,37 @@ export type NewInquiryLine = Omit<
   typeof inquiryLines.$inferInsert,
   'id' | 'inquiryId' | 'position'
 >;
+
+/** Columns stored as given. Records, so that a field without its column does not compile. */
+const INQUIRY_COLUMNS = columnList({
+  reference: true,
+  status: true,
+  kind: true,
+  name: true,
+  email: true,
+  phone: true,
+  eventDate: true,
+  eventLocation: true,
+  services: true,
+  referralSource: true,
+  message: true,
+  guestCount: true,
+  selectedService: true,
+  idempotencyKey: true,
+  bodyHash: true,
+  spamScore: true,
+  spamReasons: true,
+  replaces: true,
+} satisfies Record<StoredField, true>);
+const LINE_COLUMNS = columnList({
+  itemId: true,
+  name: true,
+  quantity: true,
+  price: true,
+  standing: true,
+  catalogName: true,
+  catalogPrice: true,
+} satisfies Record<keyof NewInquiryLine, true>);
 
 export interface Intake {
   inquiry: NewInquiry;
@@ -79,25 +116,17 @@ const storeStatement = preparedStatement<{
       where same_message >= ${sql.placeholder('sameMessage')}::int
         or from_address >= ${sql.placeholder('fromAddress')}::int
     ), inquiry as (
-      insert into inquiries (
-        id, created_at, updated_at, reference, status, kind, name, email, mailbox, phone, event_date,
-        event_location, services, referral_source, message, guest_count, selected_service,
-        idempotency_key, body_hash, spam_score, spam_reasons, replaces)
+      insert into inquiries (id, created_at, updated_at, mailbox, ${INQUIRY_COLUMNS})
       select
-        coalesce(id, gen_random_uuid()), coalesce(created_at, now()), now(), reference, status, kind, name,
-        email, mailbox, phone, event_date, event_location, services, referral_source, message, guest_count,
-        selected_service, idempotency_key, body_hash, spam_score, spam_reasons, replaces
+        coalesce(id, gen_random_uuid()), coalesce(created_at, now()), now(), mailbox, ${INQUIRY_COLUMNS}
       from given
       where exists (select from admitted) and not exists (select from repeating)
       -- Waits until a concurrent insert of the same key is committed, then gives no row.
       on conflict (idempotency_key) do nothing
       returning id
     ), stored_lines as (
-      insert into inquiry_lines (
-        inquiry_id, position, item_id, name, quantity, price, standing, catalog_name, catalog_price)
-      select
-        inquiry.id, line.position, line.item_id, line.name, line.quantity, line.price, line.standing,
-        line.catalog_name, line.catalog_price
+      insert into inquiry_lines (inquiry_id, position, ${LINE_COLUMNS})
+      select inquiry.id, line.position, ${LINE_COLUMNS}
       from inquiry,
         jsonb_populate_recordset(null::inquiry_lines, ${sql.placeholder('lines')}::jsonb) as line
     ), queued as (
@@ -174,6 +203,15 @@ function lineColumns(line: NewInquiryLine, position: number): Record<string, unk
 }
 
 function columnsOf(fields: object): Record<string, unknown> {
-  const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [snake(name), value]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [columnName(name), value]),
+  );
+}
+
+function columnList(fields: Record<string, true>): SQL {
+  return sql.raw(Object.keys(fields).map(columnName).join(', '));
+}
+
+function columnName(field: string): string {
+  return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ContactRequestInput } from '#contracts/inquiries/request.ts';
 import { quoteMessage } from '#domain/quote-message.ts';
 import { contactApp, contactBody, expectReceipt, postContact } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
@@ -7,14 +8,23 @@ import { storedInquiry } from '../../support/stored-inquiries.ts';
 const db = useDatabase();
 
 test('a contact inquiry is stored as an inquiry, to the letter @request.endpoints', async () => {
-  const response = await postContact(
-    contactApp(db),
-    contactBody({
-      services: ['Premium Interactive', 'Design Services'],
-      referralSource: 'A friend',
-      message: 'Two lines\nof text',
-    }),
-  );
+  // In every field another value than its column's default.
+  const { website, fillMs, wishlistItems, ...typed }: Required<ContactRequestInput> = {
+    name: 'Ada Okafor',
+    phone: '(313) 555-0100',
+    email: 'ada@example.com',
+    eventDate: '2027-06-12',
+    eventLocation: 'Detroit, MI',
+    services: ['Premium Interactive', 'Design Services'],
+    referralSource: 'A friend',
+    message: 'Two lines\nof text',
+    guestCount: 'about 80',
+    replaces: 'WD-7K3Q9',
+    wishlistItems: [{ id: 'b3', name: 'Gold Chiavari Chair', quantity: 120, price: '$8.50' }],
+    website: 'x',
+    fillMs: 900,
+  };
+  const response = await postContact(contactApp(db), { ...typed, wishlistItems, website, fillMs });
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   const inquiry = await storedInquiry(db(), await expectReceipt(response));
   const { id, reference, createdAt, updatedAt, touchedAt, idempotencyKey, bodyHash, ...rest } =
@@ -24,20 +34,14 @@ test('a contact inquiry is stored as an inquiry, to the letter @request.endpoint
     deletedAt: null,
     status: 'pending',
     kind: 'contact',
-    guestCount: '',
+    ...typed,
     selectedService: null,
-    replaces: '',
-    spamScore: 0,
-    spamReasons: [],
-    name: 'Ada Okafor',
-    phone: '(313) 555-0100',
-    email: 'ada@example.com',
+    spamScore: 7,
+    spamReasons: [
+      'A field that people can’t see was filled in',
+      'Sent 0.9 seconds after the visitor began the form',
+    ],
     mailbox: 'ada@example.com',
-    eventDate: '2027-06-12',
-    eventLocation: 'Detroit, MI',
-    services: ['Premium Interactive', 'Design Services'],
-    referralSource: 'A friend',
-    message: 'Two lines\nof text',
     channel: 'website',
     assigneeId: null,
     nextAction: '',
@@ -52,7 +56,14 @@ test('a contact inquiry is stored as an inquiry, to the letter @request.endpoint
     canceledBy: null,
     cancelReason: '',
     feeKeptCents: null,
-    lines: [],
+    lines: [
+      expect.objectContaining({
+        itemId: 'b3',
+        name: 'Gold Chiavari Chair',
+        quantity: 120,
+        price: '$8.50',
+      }),
+    ],
   });
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
   expect(reference).toMatch(/^WD-/);
