@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { ContactRequestInput } from '#contracts/inquiries/request.ts';
 import { MAX_LENGTH, MAX_QUANTITY, MAX_REQUEST_BYTES, MAX_WISHLIST_LINES } from './limits.ts';
 import { lineNotes } from './line-notes.ts';
 import { MAX_PACKAGE_SENTENCE, MAX_QUOTE_MESSAGE } from './quote-message-length.ts';
@@ -94,7 +95,7 @@ test('the longest valid quote request in ASCII fits @request.size', () => {
   const message = quoteMessage('x'.repeat(MAX_LENGTH.message + MAX_PACKAGE_SENTENCE), list);
   expect(message.length).toBeLessThanOrEqual(MAX_QUOTE_MESSAGE);
 
-  const body = JSON.stringify({
+  const longest: Required<ContactRequestInput> = {
     name: 'x'.repeat(MAX_LENGTH.name),
     phone: 'x'.repeat(MAX_LENGTH.phone),
     email: 'x'.repeat(MAX_LENGTH.email),
@@ -102,6 +103,7 @@ test('the longest valid quote request in ASCII fits @request.size', () => {
     eventLocation: 'x'.repeat(MAX_LENGTH.eventLocation),
     services: [],
     referralSource: 'x'.repeat(MAX_LENGTH.referralSource),
+    guestCount: 'x'.repeat(MAX_LENGTH.guestCount),
     message,
     wishlistItems: list.map(({ name, quantity }) => ({
       id: 'x'.repeat(MAX_LENGTH.itemId),
@@ -112,8 +114,10 @@ test('the longest valid quote request in ASCII fits @request.size', () => {
     replaces: 'WD-ABCDE',
     website: 'x'.repeat(MAX_LENGTH.service),
     fillMs: 86_400_000,
-  });
-  expect(new TextEncoder().encode(body).byteLength).toBeLessThanOrEqual(MAX_REQUEST_BYTES);
+  };
+  expect(new TextEncoder().encode(JSON.stringify(longest)).byteLength).toBeLessThanOrEqual(
+    MAX_REQUEST_BYTES,
+  );
 });
 
 test('notes are read back from the message, each at its line @wishlist.note @quote.draft', () => {
