@@ -53,7 +53,7 @@ export const inquiries = pgTable(
     message: text().notNull(),
     /** Which form it came from. A booking names a package, a question asks for no price. */
     kind: text({ enum: INQUIRY_KINDS }).notNull().default('contact'),
-    /** Free text of the booking dialog. */
+    /** Free text of every form about an event. */
     guestCount: text().notNull().default(''),
     /** The package a booking is for. */
     selectedService: jsonb().$type<SelectedService>(),
