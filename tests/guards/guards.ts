@@ -92,7 +92,7 @@ export const guards: readonly Guard[] = [
   {
     guard: 'A confirmation holds no words of strangers',
     attacker: 'puts links into every field',
-    stopped: `${INQUIRIES}/confirmation.test.ts › what a visitor typed is no link in any mail, and nothing of it reaches the visitor`,
+    stopped: `${INQUIRIES}/no-links.test.ts › what a visitor typed is no link in any mail, and nothing of it reaches the visitor`,
     honest: 'gets the list, the promise and the phone',
     goesOn: `${INQUIRIES}/confirmation.test.ts › the visitor gets the reference, the list, the promise and the phone`,
   },

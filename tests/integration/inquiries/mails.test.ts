@@ -7,11 +7,13 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { beforeEach, expect, test } from 'vitest';
+import { contactRequestSchema } from '#contracts/inquiries/request.ts';
 import { queueMail } from '#db/queries/mail/outbox.ts';
 import { inquiries, outbox, settings } from '#db/schema.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { bookingBody, contactBody, postBooking } from '../../support/api.ts';
+import { filledFields } from '../../support/filled-fields.ts';
 import { mailsOf, useWorld } from '../../support/inquiry-world.ts';
 import { addCategory, addItem } from '../../support/rows.ts';
 import { saveSection } from '../../support/settings.ts';
@@ -116,14 +118,9 @@ test('a booking names its package @mail.shop', async () => {
 
 test('markup is text, and line ends stay out of headers @mail.safe', async () => {
   const body = contactBody({
+    ...filledFields(contactRequestSchema, () => HOSTILE),
     name: `Eve\r\nBcc: victim@example.com\r\n\r\n${HOSTILE}`,
     email: 'eve@example.com',
-    phone: HOSTILE,
-    eventLocation: HOSTILE,
-    message: HOSTILE,
-    services: [HOSTILE],
-    referralSource: HOSTILE,
-    wishlistItems: [{ id: 'x', name: HOSTILE, quantity: 1, price: HOSTILE }],
   });
   await expectAccepted(await submit(world(), { body }), 201);
   const { shop, visitor } = await mailsOf(world(), 'eve@example.com');

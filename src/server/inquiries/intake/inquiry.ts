@@ -8,6 +8,7 @@ import {
   type ContactRequest,
   type QuestionRequest,
 } from '#contracts/inquiries/request.ts';
+import type { InquiryFields } from '#db/queries/inquiries/rows.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { REFERENCE_ALPHABET } from '#domain/reference.ts';
 
@@ -35,7 +36,7 @@ export const inquirySchema = z.object({
     guestCount: text,
     selectedService: z.nullable(selectedServiceSchema),
     replaces: z._default(z.optional(text), ''),
-  }),
+  } satisfies Record<keyof InquiryFields, z.ZodMiniType>),
   lines: z.array(z.object({ itemId: text, name: text, quantity: z.number(), price: text })),
   /** Signs that a person filled in the form; not part of the request. */
   signs: z.object({ website: text, fillMs: z.nullable(z.number()) }),

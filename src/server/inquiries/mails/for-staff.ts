@@ -10,6 +10,7 @@ import { letter } from '../../mail/frame.ts';
 import type { Composed, MailShop } from '../../mail/mailer.ts';
 import { requestButton } from '../../mail/request-link.ts';
 import * as text from '../../mail/texts.ts';
+import { TYPED_FIELDS, type TypedField } from '../record/typed-fields.ts';
 
 /** Without an id if it is not in the database. */
 export type MailedInquiry = InquiryFields &
@@ -129,28 +130,20 @@ function eventFacts(inquiry: MailedInquiry): Fact[] {
 
 /** @returns the inquiry without its list in the message, and with texts of which mail programs make no links */
 function withoutLinks(inquiry: MailedInquiry): MailedInquiry {
-  const { selectedService } = inquiry;
+  // The message has the list's names as sent.
+  const shown = { ...inquiry, message: messageWithoutList(inquiry.message, inquiry.lines) };
+  const typed = TYPED_FIELDS.map((name) => [name, unlinkedTexts(shown[name])] as const);
   return {
-    ...inquiry,
-    name: unlinked(inquiry.name),
-    phone: unlinked(inquiry.phone),
-    eventLocation: unlinked(inquiry.eventLocation),
-    services: inquiry.services.map(unlinked),
-    referralSource: unlinked(inquiry.referralSource),
-    // The message has the list's names as sent.
-    message: unlinked(messageWithoutList(inquiry.message, inquiry.lines)),
-    guestCount: unlinked(inquiry.guestCount),
-    selectedService: selectedService && {
-      ...selectedService,
-      name: unlinked(selectedService.name),
-      price: unlinked(selectedService.price),
-    },
-    lines: inquiry.lines.map((line) => ({
-      ...line,
-      name: unlinked(line.name),
-      price: unlinked(line.price),
-      // Like the sent name, with which `factText` compares it.
-      catalogName: unlinked(line.catalogName),
-    })),
+    ...shown,
+    // The object has exactly these names.
+    ...(Object.fromEntries(typed) as Pick<MailedInquiry, TypedField>),
+    // Also the catalog's names, like the sent ones, with which `factText` compares them.
+    lines: inquiry.lines.map(unlinkedTexts),
   };
+}
+
+/** @returns the value with all its texts unlinked */
+function unlinkedTexts<Value>(value: Value): Value {
+  const unlink = (_: string, part: unknown) => (typeof part === 'string' ? unlinked(part) : part);
+  return JSON.parse(JSON.stringify(value), unlink) as Value;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { TYPED_FIELDS, type TypedField } from '../../record/typed-fields.ts';
 import { judgeSpam } from './spam.ts';
 
 const inquiry = {
@@ -147,6 +148,17 @@ describe('each sign is said in words', () => {
     const verdict = judgeSpam({ fields: asked, lines: [], signs }, { ...nobodyElse, ...repeats });
     expect(verdict.reasons).toEqual([reason]);
     expect(verdict.quarantined).toBe(true);
+  });
+
+  test.each(TYPED_FIELDS)('five links in %s, except as the place @spam.signs', (name) => {
+    const links = 'http://a http://b http://c http://d http://e';
+    const forms: Partial<Record<TypedField, unknown>> = {
+      services: [links],
+      selectedService: { name: 'Premium', price: links, type: 'design' },
+    };
+    const asked = { ...inquiry, message: 'A wedding', [name]: forms[name] ?? links };
+    const verdict = judgeSpam({ fields: asked, lines: [], signs: person }, nobodyElse);
+    expect(verdict.quarantined).toBe(name !== 'eventLocation');
   });
 
   test('links in the names of a list, too', () => {

@@ -4,6 +4,7 @@
  */
 import type { Repeats } from '#db/queries/inquiries/intake-facts.ts';
 import { SENDER_BUCKET } from '../../../http/limits.ts';
+import { JUDGED_FIELDS } from '../../record/typed-fields.ts';
 import type { Inquiry } from '../inquiry.ts';
 import { advertisingIn, countsSomething } from './advertising.ts';
 import { isGibberish } from './gibberish.ts';
@@ -123,13 +124,10 @@ function signalsOfText({ fields, lines }: Pick<Inquiry, 'fields' | 'lines'>): Si
 
 /** What a visitor can type, except the source, and the place, which may be a map's link. */
 function wordedIn({ fields, lines }: Pick<Inquiry, 'fields' | 'lines'>): string {
-  const { name, phone, message, guestCount, selectedService } = fields;
-  return [name, phone, message, guestCount]
-    .concat(
-      // For a booking, the name of the package.
-      fields.services,
-      selectedService?.price ?? '',
-      lines.flatMap((line) => [line.name, line.price]),
-    )
-    .join('\n');
+  return [
+    // For a booking, the services hold the name of the package.
+    ...JUDGED_FIELDS.flatMap((name) => fields[name]),
+    fields.selectedService?.price ?? '',
+    ...lines.flatMap((line) => [line.name, line.price]),
+  ].join('\n');
 }
