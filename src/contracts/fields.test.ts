@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { staffEmail } from './accounts/staff.ts';
-import { mailAddress, plannedDay } from './fields.ts';
+import {
+  mailAddress,
+  optionalLine,
+  optionalText,
+  plannedDay,
+  requiredLine,
+  requiredText,
+} from './fields.ts';
 
 test('an address is stored as it was typed, whatever the browser made of its domain @form.email', () => {
   expect(mailAddress.parse('Ana@xn--mller-kva.example')).toBe('Ana@müller.example');
@@ -30,3 +37,17 @@ test.each([
 ])('the day %s of a plan is answered with: %s @admin.days', (day, message) => {
   expect(plannedDay.safeParse(day).error?.issues[0]?.message).toBe(message);
 });
+
+test.each(['\u2800\u3164', '\u200D\u00AD', '\u200E'])(
+  'a required text of %j alone is missing, an optional one empty @request.blank',
+  (blank) => {
+    for (const field of [
+      requiredText(9, 'Name is required'),
+      requiredLine(9, 'Name is required'),
+    ]) {
+      expect(field.safeParse(blank).error?.issues[0]?.message).toBe('Name is required');
+    }
+    expect(optionalText(9).parse(blank)).toBe('');
+    expect(optionalLine(9).parse(blank)).toBe('');
+  },
+);

@@ -11,6 +11,8 @@ test.each([
   ['\uD800', '\uFFFD'],
   ['🎉', '🎉'],
   ['\u0000 \u0000', ''],
+  ['\u2800\n\u3164', ''],
+  ['می\u200Cخواهم \u2800', 'می\u200Cخواهم \u2800'],
 ])('%j becomes %j', (text, clean) => {
   expect(cleanText(text)).toBe(clean);
 });
@@ -18,6 +20,9 @@ test.each([
 test.each([
   [' Eve\nPhone: 000\r\n\u202Egnp.exe ', 'Eve Phone: 000 gnp.exe'],
   ['\u202E\u200B\u2066', ''],
+  ['\u200D\u00AD', ''],
+  ['\u200E', ''],
+  ['रा\u200Dम', 'रा\u200Dम'],
   ['עדה\u200F, אדה', 'עדה\u200F, אדה'],
   ['👩\u200D🎨\u2028x', '👩\u200D🎨 x'],
 ])('%j becomes the line %j', (text, clean) => {

@@ -1,17 +1,19 @@
+import { isBlank } from './blank-text.ts';
+
 /**
  * Makes text storable: PostgreSQL rejects NUL and lone surrogates. Lone surrogates become U+FFFD, line ends
  * become line feeds. Removes other control characters (except tabs), bidi controls, which could show `gnp.exe`
- * as `exe.png`, and white space at both ends.
+ * as `exe.png`, and white space at both ends. Text of which nothing can be seen becomes empty, so that it is missing
+ * wherever a text is required (@request.blank).
  */
 export function cleanText(text: string): string {
-  return (
-    text
-      .toWellFormed()
-      .replaceAll(/\r\n?/g, '\n')
-      // oxlint-disable-next-line no-control-regex -- control characters are what is removed here
-      .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F\u202A-\u202E\u2066-\u2069]/g, '')
-      .trim()
-  );
+  const clean = text
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, '\n')
+    // oxlint-disable-next-line no-control-regex -- control characters are what is removed here
+    .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F\u202A-\u202E\u2066-\u2069]/g, '')
+    .trim();
+  return isBlank(clean) ? '' : clean;
 }
 
 /**

@@ -148,6 +148,7 @@ test('what is missing, wrong or endless is refused at its field, and nothing is 
   for (const [which, version, wrong, field] of [
     [id, 2, { phone: ' ' }, 'phone'],
     [id, 2, { name: ' ' }, 'name'],
+    [id, 2, { name: '\u2800' }, 'name'],
     [id, 2, { name: 'x'.repeat(201) }, 'name'],
     [id, 2, { email: 'ada' }, 'email'],
     [id, 2, { eventDate: '2027-02-30' }, 'eventDate'],

@@ -26,9 +26,17 @@ test('an empty object names every required field @request.fields', async () => {
 });
 
 test.each(Object.entries(REQUIRED))(
-  '%s missing, empty or blank: %s @request.fields',
+  '%s missing, empty or invisible: %s @request.fields @request.blank',
   async (field, message) => {
-    for (const value of [undefined, '', ' \t ', '\u0000']) {
+    for (const value of [
+      undefined,
+      '',
+      ' \t ',
+      '\u0000',
+      '\u2800\u3164',
+      '\u200D\u00AD',
+      '\u200E',
+    ]) {
       const body = { ...contactBody(), [field]: value };
       const error = await expectError(await postContact(contactApp(db), body), 400);
       expect(error.fields).toEqual({ [field]: message });

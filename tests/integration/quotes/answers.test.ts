@@ -118,9 +118,12 @@ test('accepting books the request, once, and mails both sides @quote.accept', as
   await expectError(await shop.decline(link), 409);
 });
 
-test('accepting needs the name, the tick, and what was seen @quote.accept', async () => {
+test('accepting needs a name that can be seen, the tick, and what was seen @quote.accept', async () => {
   const { link } = await shop.sent(await addInquiry(db()));
-  await expectError(await shop.accept(link, { name: ' ' }), 400);
+  for (const name of [' ', '\u2800\u3164', '\u200D\u00AD', '\u200E']) {
+    const { fields } = await expectError(await shop.accept(link, { name }), 400);
+    expect(fields).toEqual({ name: 'Please type your name' });
+  }
   await expectError(await shop.accept(link, { agreed: false }), 400);
   await expectError(await shop.accept(link, { hash: 'a' }), 400);
   await expectError(await shop.accept(link, { hash: 'a'.repeat(64) }), 409);
