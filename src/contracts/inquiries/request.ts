@@ -27,7 +27,8 @@ const eventDate = z.pipe(
   requiredText(MAX_LENGTH.eventDate, FIELD_MESSAGES.eventDate),
   z.transform((value, context) => {
     const date = parseEventDate(value);
-    if (date !== null) return date;
+    // The time is not kept, but must be one. Tested here, because forms send only noon.
+    if (date !== null && !Number.isNaN(Date.parse(value))) return date;
     context.issues.push({ code: 'custom', message: NO_SUCH_DATE, input: value });
     return z.NEVER;
   }),
