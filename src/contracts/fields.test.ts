@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { staffEmail } from './accounts/staff.ts';
 import {
+  eventDay,
   mailAddress,
   optionalLine,
   optionalText,
@@ -51,3 +52,14 @@ test.each(['\u2800\u3164', '\u200D\u00AD', '\u200E'])(
     expect(optionalLine(9).parse(blank)).toBe('');
   },
 );
+
+test.each([
+  ['0001-01-01', 'Please choose a day from 1900 on'],
+  ['1899-12-31', 'Please choose a day from 1900 on'],
+  ['2027-02-30', 'Please enter a date'],
+  ['1900-01-01', undefined],
+  // As far as visitors may ask (@request.dates).
+  ['9999-12-31', undefined],
+])('the day %s of an event is answered with: %s @admin.days', (day, message) => {
+  expect(eventDay.safeParse(day).error?.issues[0]?.message).toBe(message);
+});

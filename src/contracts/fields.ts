@@ -55,12 +55,19 @@ export const civilDay = z
     ),
   );
 
+const FIRST_DAY = '1900-01-01';
+
+/** A day of an event, or of a promise about one: as late as visitors may ask for, but no slip such as 0202. */
+export const eventDay = civilDay.check(
+  z.refine((day) => day >= FIRST_DAY, 'Please choose a day from 1900 on'),
+);
+
 const FAR_DAY = 'Please choose a day from 1900 to 2999';
 
 /**
- * A day that days are added to or subtracted from. Away from the ends of the calendar, so that the results have a year
- * of four digits too.
+ * A day of a plan or of a record. Away from the ends of the calendar, so that days added to it or subtracted from it
+ * have a year of four digits too.
  */
 export const plannedDay = civilDay.check(
-  z.refine((day) => day >= '1900-01-01' && day <= '2999-12-31', FAR_DAY),
+  z.refine((day) => day >= FIRST_DAY && day <= '2999-12-31', FAR_DAY),
 );

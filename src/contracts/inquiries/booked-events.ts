@@ -4,7 +4,7 @@ import { hasCardNumber } from '#domain/card-number.ts';
 import { MAX_LENGTH, MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
 import { versionField } from '../editing.ts';
 import { answer, endpoint } from '../endpoint.ts';
-import { civilDay, optionalLine, optionalText, requiredLine } from '../fields.ts';
+import { eventDay, optionalLine, optionalText, plannedDay, requiredLine } from '../fields.ts';
 import { MAX_QUOTE_CENTS } from '../quotes/line.ts';
 import { MAX_QUOTE_LINES } from '../quotes/quotes.ts';
 import { CANCELED_BY, PAYMENT_KINDS, PAYMENT_METHODS } from '../stock/stock.ts';
@@ -48,7 +48,7 @@ export const paymentSchema = z.strictObject({
   id: z.uuid(),
   kind: z.enum(PAYMENT_KINDS),
   cents: cents(1),
-  receivedOn: civilDay,
+  receivedOn: plannedDay,
   method: z.enum(PAYMENT_METHODS, 'Please choose how'),
   note: optionalLine(MAX_LENGTH.shortDescription).check(
     z.refine(
@@ -77,8 +77,8 @@ const agreedLine = z
       null,
     ),
     /** Days of this line alone. */
-    outOn: z._default(z.nullable(civilDay), null),
-    backOn: z._default(z.nullable(civilDay), null),
+    outOn: z._default(z.nullable(eventDay), null),
+    backOn: z._default(z.nullable(eventDay), null),
   })
   .check(
     z.refine(({ outOn, backOn }) => outOn === null || backOn === null || outOn <= backOn, {

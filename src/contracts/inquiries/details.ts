@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { versionField } from '../editing.ts';
 import {
-  civilDay,
+  eventDay,
   line,
   optionalLine,
   optionalMailAddress,
@@ -16,7 +16,7 @@ const details = {
   name: requiredLine(MAX_LENGTH.name, 'Name is required'),
   phone: optionalLine(MAX_LENGTH.phone),
   email: optionalMailAddress,
-  eventDate: z.nullable(civilDay),
+  eventDate: z.nullable(eventDay),
   eventLocation: optionalLine(MAX_LENGTH.eventLocation),
 };
 
@@ -35,7 +35,7 @@ export const correctedSchema = z.strictObject({
   ...versionField,
   ...details,
   /** Null: one day. Undefined: moves with the event date. */
-  lastDay: z.optional(z.nullable(civilDay)),
+  lastDay: z.optional(z.nullable(eventDay)),
   /** Undefined: unchanged. */
   guestCount: z.optional(line(MAX_LENGTH.guestCount)),
   deliveryWindow: z.optional(line(MAX_LENGTH.timeWindow)),

@@ -7,7 +7,7 @@ import type { QuoteEnd } from '#domain/quote-standing.ts';
 import type { MailRoute } from '../accounts/staff.ts';
 import { versionField } from '../editing.ts';
 import { answer, endpoint } from '../endpoint.ts';
-import { civilDay, optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
+import { optionalLine, optionalText, plannedDay, requiredLine, requiredText } from '../fields.ts';
 import type { DeclineReason } from '../quotes/quotes.ts';
 import type { Settings } from '../settings/sections.ts';
 import type { BookedParts } from './booked-views.ts';
@@ -150,7 +150,7 @@ const work = z.strictObject({
   next: z.optional(
     z.strictObject({
       text: optionalLine(MAX_LENGTH.shortDescription),
-      on: z.nullable(civilDay),
+      on: z.nullable(plannedDay),
       /** The former next action is done. */
       isDone: z._default(z.optional(z.boolean()), false),
     }),

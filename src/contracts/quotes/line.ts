@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_LENGTH, MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
-import { civilDay, optionalLine, requiredLine, text } from '../fields.ts';
+import { eventDay, optionalLine, requiredLine, text } from '../fields.ts';
 
 /** One amount: a million dollars. */
 export const MAX_QUOTE_CENTS = 100_000_000;
@@ -19,8 +19,8 @@ export const quoteLine = z
     /** Undefined: taken from the line's name. */
     option: z.optional(text(MAX_LENGTH.tag)),
     /** Days of this line alone. */
-    outOn: z.optional(z.nullable(civilDay)),
-    backOn: z.optional(z.nullable(civilDay)),
+    outOn: z.optional(z.nullable(eventDay)),
+    backOn: z.optional(z.nullable(eventDay)),
     name: requiredLine(MAX_LENGTH.itemName, 'Please enter what this line is for'),
     note: optionalLine(MAX_LENGTH.shortDescription),
     quantity: z

@@ -36,3 +36,18 @@ test('every percentage with three decimals is taken, with four none', () => {
     }),
   );
 });
+
+test('no day of a quote is before 1900 @admin.days', () => {
+  const early = '0202-06-12';
+  const content = {
+    ...quoteContentOf({ eventDate: early, lastDay: early, validUntil: early }),
+    lines: [quoteLineOf({ outOn: early, backOn: early })],
+  };
+  const { error } = quoteContent.safeParse(content);
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual(
+    ['eventDate', 'lastDay', 'lines.0.outOn', 'lines.0.backOn', 'validUntil'].map((field) => [
+      field,
+      'Please choose a day from 1900 on',
+    ]),
+  );
+});

@@ -6,7 +6,14 @@ import { ACCEPT_WAYS, type QuoteStanding, type QuoteState } from '#domain/quote-
 import { rentalOf, type QuoteTotals } from '#domain/quote-totals.ts';
 import { versionField } from '../editing.ts';
 import { answer, endpoint } from '../endpoint.ts';
-import { civilDay, optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
+import {
+  eventDay,
+  optionalLine,
+  optionalText,
+  plannedDay,
+  requiredLine,
+  requiredText,
+} from '../fields.ts';
 import type { CustomerEventView } from './customer-event.ts';
 import { cents, MAX_QUOTE_CENTS, quoteLine } from './line.ts';
 
@@ -34,9 +41,9 @@ const amountOrPercent = z.discriminatedUnion('kind', [
 export const quoteContent = z
   .strictObject({
     customer: requiredLine(MAX_LENGTH.name, 'Name is required'),
-    eventDate: z.nullable(civilDay),
+    eventDate: z.nullable(eventDay),
     /** Null: an event of one day; undefined in older quotes: as in the request. */
-    lastDay: z.optional(z.nullable(civilDay)),
+    lastDay: z.optional(z.nullable(eventDay)),
     eventLocation: optionalLine(MAX_LENGTH.eventLocation),
     intro: optionalText(MAX_LENGTH.message),
     lines: z.array(quoteLine).check(
@@ -54,7 +61,7 @@ export const quoteContent = z
     taxPercent: percent,
     deposit: amountOrPercent,
     /** Last day to accept, in the shop's time zone. */
-    validUntil: civilDay,
+    validUntil: eventDay,
     terms: optionalText(MAX_LENGTH.text),
     /** Where the customer pays; shown after acceptance. Empty: none. */
     paymentLink: optionalLine(MAX_LENGTH.url).check(
@@ -179,7 +186,7 @@ export const quoteEndpoints = {
       way: z.enum(ACCEPT_WAYS, 'Please choose how'),
       name: requiredLine(MAX_LENGTH.name, 'Name is required'),
       /** Today or earlier. */
-      on: civilDay,
+      on: plannedDay,
       note: optionalText(MAX_LENGTH.shortDescription),
       overbookReason: optionalText(MAX_LENGTH.shortDescription),
       /** Mails a copy to the customer. */

@@ -152,6 +152,7 @@ test('what is missing, wrong or endless is refused at its field, and nothing is 
     [id, 2, { name: 'x'.repeat(201) }, 'name'],
     [id, 2, { email: 'ada' }, 'email'],
     [id, 2, { eventDate: '2027-02-30' }, 'eventDate'],
+    [id, 2, { eventDate: '0202-06-12' }, 'eventDate'],
     [id, 2, { eventLocation: 'x'.repeat(301) }, 'eventLocation'],
     [id, 2, { status: 'booked' }, 'status'],
     [site, 1, { email: '' }, 'email'],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
+import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { addInquiry } from '../../support/rows.ts';
 
@@ -29,4 +30,11 @@ test('a next action that is done is cleared, and stands in the timeline as done 
   const again = await plan(5, { text: '', on: null });
   expect(again.events.at(-1)).toMatchObject({ body: '', day: null });
   expect((await plan(6, { text: '', on: null, isDone: true })).events).toHaveLength(6);
+});
+
+test('a next action on a day before 1900 is refused @admin.days', async () => {
+  const path = `${ADMIN_API_PATHS.inquiries}/${await addInquiry(db())}/work`;
+  const next = { text: 'Call back', on: '0202-06-12' };
+  const { fields } = await expectError(await admin.ask('PATCH', path, { version: 1, next }), 400);
+  expect(fields).toEqual({ 'next.on': 'Please choose a day from 1900 to 2999' });
 });

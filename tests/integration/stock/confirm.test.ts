@@ -169,6 +169,7 @@ describe('a yes that staff heard @quote.accept-for', () => {
     const refusal = async (version: number, more?: object) =>
       (await acceptFor(quote.id, version, more)).status;
     expect(await refusal(quote.version, { on: '2026-11-22' })).toBe(400);
+    expect(await refusal(quote.version, { on: '0001-01-01' })).toBe(400);
     expect(await refusal(quote.version + 1)).toBe(409);
     expect(await refusal(quote.version)).toBe(409);
     await shop.read(await acceptFor(quote.id, quote.version, { overbookReason: 'Partner' }));

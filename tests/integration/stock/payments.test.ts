@@ -74,7 +74,7 @@ test('a payment whose answer was lost counts once; its id with another content i
   await expectError(await pay(second.inquiry, { id }), 422);
 });
 
-test('no number of a card, no day to come, no refund of what never came @money.no-cards', async () => {
+test('no number of a card, no day to come or before 1900, no refund of what never came @money.no-cards', async () => {
   const { inquiry } = await booked();
   const refused = async (body: object) =>
     (await expectError(await pay(inquiry, body), 400)).fields ?? {};
@@ -83,6 +83,9 @@ test('no number of a card, no day to come, no refund of what never came @money.n
   });
   expect(await refused({ receivedOn: '2026-11-22' })).toEqual({
     receivedOn: 'Please choose today or an earlier day',
+  });
+  expect(await refused({ receivedOn: '0001-01-01' })).toEqual({
+    receivedOn: 'Please choose a day from 1900 to 2999',
   });
   expect(await refused({ cents: 0 })).toEqual({ cents: 'Please enter an amount' });
   expect(await refused({ kind: 'refund' })).toEqual({ cents: 'Only $0.00 was received' });
