@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { INQUIRY_STATUSES } from '#contracts/inquiries/list.ts';
-import { EVENT_KINDS } from '#contracts/inquiries/work.ts';
+import { TIMELINE_KINDS } from '#contracts/inquiries/work.ts';
 import type { AgreedEvent } from '#domain/agreed-event.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { LOST_REASONS } from '#domain/inquiry-status.ts';
@@ -21,7 +21,7 @@ export const inquiryEvents = pgTable(
     inquiryId: uuid()
       .notNull()
       .references(() => inquiries.id, { onDelete: 'cascade' }),
-    kind: text({ enum: EVENT_KINDS }).notNull(),
+    kind: text({ enum: TIMELINE_KINDS }).notNull(),
     /** Member of the staff; null once the account is gone, and for what the customer did. */
     authorId: text().references(() => staff.id, { onDelete: 'set null' }),
     /** Whether the customer did it. */
@@ -54,7 +54,7 @@ export const inquiryEvents = pgTable(
     index('inquiry_events_quote')
       .on(t.quoteId, t.createdAt)
       .where(sql`${t.quoteId} is not null`),
-    check('inquiry_events_kind', oneOf(t.kind, EVENT_KINDS)),
+    check('inquiry_events_kind', oneOf(t.kind, TIMELINE_KINDS)),
     check('inquiry_events_from', oneOf(t.fromStatus, INQUIRY_STATUSES)),
     check('inquiry_events_to', oneOf(t.toStatus, INQUIRY_STATUSES)),
     check('inquiry_events_reason', oneOf(t.reason, LOST_REASONS)),

@@ -6,7 +6,7 @@ import { MAX_PAGE } from './editing.ts';
 import { answer, endpoint } from './endpoint.ts';
 import type { CancellationView, PaymentView } from './inquiries/booked-views.ts';
 import type { InquiryView } from './inquiries/list.ts';
-import type { InquiryEventView } from './inquiries/work.ts';
+import type { TimelineEntryView } from './inquiries/work.ts';
 import type { QuoteView } from './quotes/quotes.ts';
 import type { HandoverWay } from './stock/stock.ts';
 
@@ -46,7 +46,7 @@ export interface PersonRequest extends Omit<
     sentAt: string | null;
   }[];
   events: (Pick<
-    InquiryEventView,
+    TimelineEntryView,
     | 'kind'
     | 'at'
     | 'author'

@@ -53,7 +53,7 @@ interface SentQuote {
   sentForLocation: string | null;
 }
 
-interface Event extends Requested {
+interface RequestedEvent extends Requested {
   agreed: { changedAt?: string | undefined } | null;
 }
 
@@ -64,7 +64,7 @@ type ChangedPart = 'days' | 'place' | 'agreed';
  * @returns what was changed since the quote was sent, and would be changed back by its acceptance: it
  *   cannot be accepted (@event.agreed); null: nothing
  */
-export function changedSince(quote: SentQuote, event: Event): ChangedPart | null {
+export function changedSince(quote: SentQuote, event: RequestedEvent): ChangedPart | null {
   if (isMovedSince(quote, event)) return 'days';
   if (event.status !== 'booked') return null;
   if (isOtherPlace(quote.content, event) && hasOtherPlace(quote, event)) return 'place';
@@ -77,14 +77,14 @@ export function changedSince(quote: SentQuote, event: Event): ChangedPart | null
 /** Whether the event has another place than when the quote was sent. */
 export function hasOtherPlace(
   { sentForLocation }: Pick<SentQuote, 'sentForLocation'>,
-  { eventLocation }: Pick<Event, 'eventLocation'>,
+  { eventLocation }: Pick<RequestedEvent, 'eventLocation'>,
 ): boolean {
   return sentForLocation !== null && sentForLocation !== eventLocation;
 }
 
 function isMovedSince(
   { content, sentForDay, sentForLastDay, sentForLocation }: SentQuote,
-  days: Event,
+  days: RequestedEvent,
 ): boolean {
   if (days.eventDate === null || !isOtherDays(content, days)) return false;
   if (sentForDay === null) return sentForLocation !== null;

@@ -1,6 +1,6 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import { call } from '#api-client/call.ts';
-import { workEndpoints, type InquiryEventView } from '#contracts/inquiries/work.ts';
+import { workEndpoints, type TimelineEntryView } from '#contracts/inquiries/work.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { TextAreaField } from '#ui/Field.tsx';
 import { sendIds } from '../form/send-ids.ts';
@@ -11,7 +11,7 @@ import { TIMELINE, WORK } from './work-texts.ts';
 
 interface NoteEditorProps {
   inquiryId: string;
-  event: InquiryEventView;
+  event: TimelineEntryView;
   onDone: () => void;
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { InquiryMailView } from '#contracts/inquiries/list.ts';
 import {
   workEndpoints,
-  type InquiryEventView,
+  type TimelineEntryView,
   type InquiryWorkView,
 } from '#contracts/inquiries/work.ts';
 import { quotePlace } from '../address/place.ts';
@@ -17,7 +17,7 @@ import { mailText, missingConfirmation } from './mail-words.ts';
 import { NewNote, NoteEditor } from './Notes.tsx';
 import { STATUS_LABELS } from './texts.ts';
 import { useUndoStatus } from './use-undo-status.tsx';
-import { eventTitle, lostWhy, TIMELINE, WORK } from './work-texts.ts';
+import { entryTitle, lostWhy, TIMELINE, WORK } from './work-texts.ts';
 
 /** All events, oldest first (@inquiry.timeline), and the field for a note. */
 export function Timeline({ inquiry }: { inquiry: InquiryWorkView }) {
@@ -51,19 +51,19 @@ export function Timeline({ inquiry }: { inquiry: InquiryWorkView }) {
 }
 
 interface EntryProps {
-  event: InquiryEventView;
+  event: TimelineEntryView;
   inquiry: InquiryWorkView;
 }
 
 /** @returns the author's name */
-function authorOf({ isByCustomer, author }: InquiryEventView, { name }: InquiryWorkView): string {
+function authorOf({ isByCustomer, author }: TimelineEntryView, { name }: InquiryWorkView): string {
   return isByCustomer ? name : author || TIMELINE.formerStaff;
 }
 
 /** Events only for staff: not printed, because others may read the paper (@inquiry.print). */
-const INTERNAL = new Set<InquiryEventView['kind']>(['note', 'call', 'next-action', 'assigned']);
+const INTERNAL = new Set<TimelineEntryView['kind']>(['note', 'call', 'next-action', 'assigned']);
 
-const isNote = ({ kind }: InquiryEventView) => kind === 'note' || kind === 'call';
+const isNote = ({ kind }: TimelineEntryView) => kind === 'note' || kind === 'call';
 
 function Entry({ event, inquiry }: EntryProps) {
   const [isEditing, setEditing] = useState(false);
@@ -78,7 +78,7 @@ function Entry({ event, inquiry }: EntryProps) {
         ].join(' · ')}
       </p>
       <p className={`font-semibold break-words ${event.undoneAt === null ? '' : 'line-through'}`}>
-        <span>{eventTitle(event)}</span>
+        <span>{entryTitle(event)}</span>
         <span className="screen-only">{lostWhy(event)}</span>
       </p>
       {isEditing ? (
@@ -112,7 +112,7 @@ function Entry({ event, inquiry }: EntryProps) {
 }
 
 /** Kinds whose body is shown, besides notes and calls; the title of any other says everything. */
-const WITH_BODY = new Set<InquiryEventView['kind']>([
+const WITH_BODY = new Set<TimelineEntryView['kind']>([
   'details',
   'status',
   'mail-sent',
@@ -129,7 +129,7 @@ const WITH_BODY = new Set<InquiryEventView['kind']>([
 ]);
 
 /** The event's text and its mails; the title says the rest. */
-function EventText({ event }: { event: InquiryEventView }) {
+function EventText({ event }: { event: TimelineEntryView }) {
   const { kind, body, subject, undoneAt, mails } = event;
   const hasBody = isNote(event) || WITH_BODY.has(kind);
   return (

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { InquiryEventView } from '#contracts/inquiries/work.ts';
+import type { TimelineEntryView } from '#contracts/inquiries/work.ts';
 import { DECLINE_REASONS } from '#contracts/quotes/quotes.ts';
 import { statusProblem } from '#domain/inquiry-status.ts';
 import { lostBecause } from './lost-reason.ts';
-import { eventTitle } from './work-texts.ts';
+import { entryTitle } from './work-texts.ts';
 
-const event = (fields: Partial<InquiryEventView>) =>
-  ({ declineReason: null, body: '', from: null, to: null, ...fields }) as InquiryEventView;
+const event = (fields: Partial<TimelineEntryView>) =>
+  ({ declineReason: null, body: '', from: null, to: null, ...fields }) as TimelineEntryView;
 const declined = (declineReason: (typeof DECLINE_REASONS)[number], body = '') =>
   event({ kind: 'quote-declined', declineReason, body, quote: { id: 'q', number: 2 } });
 
@@ -48,5 +48,5 @@ test('without a decline, and after another quote, nothing is chosen', () => {
 });
 
 test('the timeline says why a quote was declined @inquiry.declined', () => {
-  expect(eventTitle(declined('other-shop'))).toBe('Quote 2 declined (chose another company)');
+  expect(entryTitle(declined('other-shop'))).toBe('Quote 2 declined (chose another company)');
 });

@@ -1,4 +1,4 @@
-import type { InquiryEventView } from '#contracts/inquiries/work.ts';
+import type { TimelineEntryView } from '#contracts/inquiries/work.ts';
 import type { LostReason } from '#domain/inquiry-status.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { DECLINE_LABELS } from '#site/quotes/texts.ts';
@@ -11,7 +11,7 @@ const QUOTE_MOVES = new Set<string>(['quote-sent', 'quote-accepted', 'quote-decl
  * Reasons that the shop's list lacks, another company and other plans, become "other" with a note.
  * @param events of the timeline, oldest first
  */
-export function lostBecause(events: readonly InquiryEventView[]): {
+export function lostBecause(events: readonly TimelineEntryView[]): {
   reason: LostReason | '';
   note: string;
 } {

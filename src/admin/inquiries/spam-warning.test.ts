@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { INQUIRY_STATUSES } from '#contracts/inquiries/list.ts';
-import type { InquiryEventView } from '#contracts/inquiries/work.ts';
+import type { TimelineEntryView } from '#contracts/inquiries/work.ts';
 import { spamWarning } from './spam-warning.ts';
 
 const spamReasons = ['Many links'];
-const cleared = { from: 'quarantined', to: 'pending', undoneAt: null } as InquiryEventView;
+const cleared = { from: 'quarantined', to: 'pending', undoneAt: null } as TimelineEntryView;
 
 test('what looks like spam says so until staff have judged it @inquiry.spam-warning', () => {
   const warned = INQUIRY_STATUSES.filter(

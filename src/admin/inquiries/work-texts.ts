@@ -1,6 +1,6 @@
 /** Texts of a request's page. */
 import type { InquiryChannel } from '#contracts/inquiries/list.ts';
-import type { EventKind, FeeLine, InquiryEventView } from '#contracts/inquiries/work.ts';
+import type { TimelineKind, FeeLine, TimelineEntryView } from '#contracts/inquiries/work.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import type { LostReason } from '#domain/inquiry-status.ts';
 import { aboutQuote, DECLINE_LABELS } from '#site/quotes/texts.ts';
@@ -119,7 +119,7 @@ export const TIMELINE = {
   notAdded: 'The note was not saved',
 } as const;
 
-const KINDS: Record<EventKind, string> = {
+const KINDS: Record<TimelineKind, string> = {
   created: 'Request added by your team',
   details: 'Details changed',
   note: 'Note',
@@ -143,7 +143,7 @@ const KINDS: Record<EventKind, string> = {
 };
 
 /** An acceptance has the name in its body; a quote sent without a subject was given as a link. */
-function quoteEventTitle(event: InquiryEventView, number: number): string {
+function quoteEntryTitle(event: TimelineEntryView, number: number): string {
   const { kind, body: name, subject, quoteEnd: end } = event;
   switch (kind) {
     case 'quote-sent':
@@ -173,12 +173,12 @@ function detailsTitle(which: string, quote: { number: number } | null): string {
 }
 
 /** @returns the reason of a loss, in parentheses; empty for another event */
-export function lostWhy({ to, reason }: InquiryEventView): string {
+export function lostWhy({ to, reason }: TimelineEntryView): string {
   return to === null || reason === null ? '' : ` (${LOST_LABELS[reason].toLowerCase()})`;
 }
 
 /** @returns a short title, without the reason of a loss */
-export function eventTitle(event: InquiryEventView): string {
+export function entryTitle(event: TimelineEntryView): string {
   const { kind, body, from, to, day, subject, quote, declineReason } = event;
   if (from && to) return `${STATUS_LABELS[from]} → ${STATUS_LABELS[to]}`;
   if (kind === 'assigned') return body === '' ? 'Unassigned' : `Assigned to ${body}`;
@@ -191,7 +191,7 @@ export function eventTitle(event: InquiryEventView): string {
   if (quote === null) return [KINDS[kind], subject].filter(Boolean).join(': ');
   const declined =
     declineReason === null ? '' : ` (${DECLINE_LABELS[declineReason].toLowerCase()})`;
-  return quoteEventTitle(event, quote.number) + declined;
+  return quoteEntryTitle(event, quote.number) + declined;
 }
 
 export const REPLY = {

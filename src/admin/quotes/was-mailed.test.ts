@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { InquiryEventView } from '#contracts/inquiries/work.ts';
+import type { TimelineEntryView } from '#contracts/inquiries/work.ts';
 import type { QuoteView } from '#contracts/quotes/quotes.ts';
-import { eventTitle } from '../inquiries/work-texts.ts';
+import { entryTitle } from '../inquiries/work-texts.ts';
 import { factsOf } from './QuotesSection.tsx';
 
 const quote = {
@@ -33,7 +33,7 @@ test.each([
     mails,
     quote,
     declineReason: null,
-  } as unknown as InquiryEventView;
-  expect(eventTitle(event)).toBe(title);
+  } as unknown as TimelineEntryView;
+  expect(entryTitle(event)).toBe(title);
   expect(factsOf(quote, { events: [event] })[1]).toMatch(fact);
 });

@@ -20,7 +20,7 @@ import {
   type InquiryView,
 } from './list.ts';
 
-export const EVENT_KINDS = [
+export const TIMELINE_KINDS = [
   'created',
   'details',
   'note',
@@ -42,7 +42,7 @@ export const EVENT_KINDS = [
   'refund',
   'payment-voided',
 ] as const;
-export type EventKind = (typeof EVENT_KINDS)[number];
+export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
 const MAX_BULK = 100;
 /** Rows; a function may answer with 6 MB. */
@@ -50,9 +50,9 @@ export const MAX_EXPORTED = 3_000;
 /** To one inquiry within 24 hours. */
 export const MAX_REPLIES_A_DAY = 10;
 
-export interface InquiryEventView {
+export interface TimelineEntryView {
   id: string;
-  kind: EventKind;
+  kind: TimelineKind;
   /** ISO date-time. */
   at: string;
   /** Empty: account deleted, or by the customer. */
@@ -128,7 +128,7 @@ export interface InquiryWorkView extends InquiryView, BookedParts {
   /** Mails that were queued when the request arrived; later mails are in `events`. */
   requestMails: InquiryMailView[];
   /** Oldest first. */
-  events: InquiryEventView[];
+  events: TimelineEntryView[];
   /** Id of the status change that can be undone. */
   undoable: string | null;
   /** Request that it claims to replace. */

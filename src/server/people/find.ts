@@ -1,6 +1,6 @@
 import type { PersonRequest, PersonView } from '#contracts/people.ts';
-import { listEvents, type InquiryEventRecord } from '#db/queries/inquiries/events.ts';
 import type { InquiryRecord } from '#db/queries/inquiries/records.ts';
+import { listTimelineEntries, type TimelineEntry } from '#db/queries/inquiries/timeline.ts';
 import { countStored, findPerson, listStored } from '#db/queries/people.ts';
 import { listQuotes, type QuoteRecord } from '#db/queries/quotes/quotes.ts';
 import { listHandovers } from '#db/queries/stock/goods.ts';
@@ -50,7 +50,7 @@ export async function exportStored(
   const spooled = first ? await findSpooled(spool, person.mailbox) : undefined;
   const requests = await listStored(db(), person, page);
   const ids = requests.map(({ id }) => id);
-  const eventsOf = Map.groupBy(await listEvents(db(), ids), ({ inquiryId }) => inquiryId);
+  const eventsOf = Map.groupBy(await listTimelineEntries(db(), ids), ({ inquiryId }) => inquiryId);
   const quotesOf = Map.groupBy(await listQuotes(db(), ids), ({ inquiryId }) => inquiryId);
   const paymentsOf = Map.groupBy(await listPayments(db(), ids), ({ inquiryId }) => inquiryId);
   const handoversOf = Map.groupBy(await listHandovers(db(), ids), ({ inquiryId }) => inquiryId);
@@ -70,7 +70,7 @@ export async function exportStored(
 
 function presentRequest(
   inquiry: InquiryRecord,
-  events: readonly InquiryEventRecord[],
+  events: readonly TimelineEntry[],
 ): Omit<PersonRequest, 'quotes' | 'payments' | 'handovers'> {
   const { unanswered, ...presented } = presentInquiry(inquiry);
   return {

@@ -1,7 +1,7 @@
-/** Sends and withdraws quotes, with an event in the timeline. */
+/** Sends and withdraws quotes, with an entry in the timeline. */
 import type { Database } from '#db/client.ts';
-import { addEvent, findQuoteEvent } from '#db/queries/inquiries/events.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
+import { addTimelineEntry, findQuoteEntry } from '#db/queries/inquiries/timeline.ts';
 import { touchInquiry, updateLocked } from '#db/queries/inquiries/work.ts';
 import { queueReply } from '#db/queries/mail/outbox.ts';
 import {
@@ -95,7 +95,7 @@ export async function sendQuote(
       .filter((other) => other.id !== id)
       .flatMap((other) => Object.values(quoteMailKeys(other.id))),
   );
-  await addEvent(tx, {
+  await addTimelineEntry(tx, {
     inquiryId: inquiry.id,
     kind: 'quote-sent',
     authorId,
@@ -126,9 +126,9 @@ async function moveToQuoted(
 async function isSentAlready(tx: Database, id: string, sending: Sending): Promise<boolean> {
   const { quote } = await lockedQuote(tx, id);
   if (quote.state === 'draft' || quote.version <= sending.version) return false;
-  const event = await findQuoteEvent(tx, id, 'quote-sent');
+  const entry = await findQuoteEntry(tx, id, 'quote-sent');
   const { subject, body } = writtenOf(sending);
-  return event?.subject === subject && event.body === body;
+  return entry?.subject === subject && entry.body === body;
 }
 
 /** @returns the texts for the timeline; empty without a mail, because nobody read them */
@@ -204,7 +204,12 @@ export async function withdrawQuote(
   if (standing !== 'open') throw new ApiError('conflict', text.quoteIs[standing], { standing });
   await changeQuote(tx, id, { state: 'withdrawn' }, now);
   await deleteQueuedMails(tx, Object.values(quoteMailKeys(id)));
-  await addEvent(tx, { inquiryId: inquiry.id, kind: 'quote-withdrawn', authorId, quoteId: id });
+  await addTimelineEntry(tx, {
+    inquiryId: inquiry.id,
+    kind: 'quote-withdrawn',
+    authorId,
+    quoteId: id,
+  });
   await writeEventRows(tx, inquiry.id, now);
   await touchInquiry(tx, inquiry.id, now);
 }

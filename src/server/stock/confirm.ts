@@ -4,7 +4,7 @@
  */
 import type { ShortageView } from '#contracts/stock/stock.ts';
 import type { Database } from '#db/client.ts';
-import { addEvent } from '#db/queries/inquiries/events.ts';
+import { addTimelineEntry } from '#db/queries/inquiries/timeline.ts';
 import { ApiError } from '../base/api-error.ts';
 import * as text from '../base/texts.ts';
 import { presentShort, weigh, type Claim } from './short.ts';
@@ -49,7 +49,7 @@ export async function confirmStock(
   if (weighed.short.length === 0) return;
   const short = await presentShort(tx, weighed);
   if (overbookReason === '') throw new ShortError(short);
-  await addEvent(tx, {
+  await addTimelineEntry(tx, {
     inquiryId: claim.inquiryId,
     kind: 'overbooked',
     authorId,

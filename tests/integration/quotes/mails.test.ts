@@ -1,7 +1,7 @@
 /** Mails about quotes, as an SMTP server receives them. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { eventTitle } from '#admin/inquiries/work-texts.ts';
+import { entryTitle } from '#admin/inquiries/work-texts.ts';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { quoteContentOf } from '#contracts/quotes/quotes.fixtures.ts';
 import type { QuoteContent, QuoteView } from '#contracts/quotes/quotes.ts';
@@ -164,7 +164,7 @@ test.each([
     const { events } = await shop.read<InquiryWorkView>(
       await shop.ask('GET', `${ADMIN_API_PATHS.inquiries}/${inquiry}/work`),
     );
-    const title = events.filter(({ kind }) => kind === 'quote-question').map(eventTitle);
+    const title = events.filter(({ kind }) => kind === 'quote-question').map(entryTitle);
     expect(title).toEqual([`Message about quote 1, after it ${ended}`]);
   },
 );

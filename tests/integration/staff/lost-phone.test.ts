@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { StaffMemberView } from '#contracts/accounts/staff.ts';
-import { addEvent } from '#db/queries/inquiries/events.ts';
+import { addTimelineEntry } from '#db/queries/inquiries/timeline.ts';
 import { lockInquiry } from '#db/queries/inquiries/work.ts';
 import { inquiries, inquiryEvents, outbox, staffTwoFactors } from '#db/schema.ts';
 import { authApp } from '#server/accounts/auth/app.ts';
@@ -113,7 +113,7 @@ test('a note on a request that is handed over meanwhile is kept, and neither fai
     const asked = ask(owner, 'PATCH', `${PATH}/${authorId}`, { disabled: true, handTo: null });
     // It has the account and waits for the request; the note has the request and names the account.
     await expect.poll(() => waitingForLock(db(), 'transactionid')).toBe(1);
-    await addEvent(tx, { inquiryId, kind: 'note', authorId, body: 'Called back' });
+    await addTimelineEntry(tx, { inquiryId, kind: 'note', authorId, body: 'Called back' });
     return { asked };
   });
   expect((await disabling.asked).status).toBe(200);

@@ -5,8 +5,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Agreed } from '#contracts/inquiries/booked-events.ts';
 import type { AgreedView } from '#contracts/inquiries/booked-views.ts';
 import type { Database } from '#db/client.ts';
-import { addEvent } from '#db/queries/inquiries/events.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
+import { addTimelineEntry } from '#db/queries/inquiries/timeline.ts';
 import { lockInquiry, updateLocked } from '#db/queries/inquiries/work.ts';
 import { findQuote } from '#db/queries/quotes/quotes.ts';
 import type { AgreedEvent, AgreedLine } from '#domain/agreed-event.ts';
@@ -87,7 +87,7 @@ export async function changeAgreed(
   await writeAgreed(
     tx,
     { id, authorId, now },
-    { before, agreed, event: { id: eventId, mailId, message: mailId === null ? '' : message } },
+    { before, agreed, entry: { id: eventId, mailId, message: mailId === null ? '' : message } },
   );
 }
 
@@ -95,7 +95,7 @@ interface Change {
   before: AgreedEvent;
   agreed: AgreedEvent;
   /** Entry of the timeline: with the mail and its text, or called other than a change by phone. */
-  event?: { id: string; mailId: string | null; message: string } | { subject: string };
+  entry?: { id: string; mailId: string | null; message: string } | { subject: string };
 }
 
 /**
@@ -105,15 +105,15 @@ interface Change {
 export async function writeAgreed(
   tx: Database,
   { id, authorId, now }: StaffAction,
-  { before, agreed, event }: Change,
+  { before, agreed, entry }: Change,
 ): Promise<void> {
   const changes = changesOf(before, agreed);
   if (changes.length === 0) return;
   await updateLocked(tx, id, { agreed: { ...agreed, changedAt: now.toISOString() } }, now);
   await writeEventRows(tx, id, now);
-  const { message = '', ...entry } = { message: undefined, ...event };
+  const { message = '', ...fields } = { message: undefined, ...entry };
   const body = [changes.join('\n'), message].filter(Boolean).join('\n\n');
-  await addEvent(tx, { inquiryId: id, kind: 'agreed', authorId, body, ...entry });
+  await addTimelineEntry(tx, { inquiryId: id, kind: 'agreed', authorId, body, ...fields });
 }
 
 /** @returns the differences, one per line */

@@ -1,8 +1,8 @@
 /** Cancels booked events (@event.cancel). */
 import type { Cancellation } from '#contracts/inquiries/booked-events.ts';
 import type { Database } from '#db/client.ts';
-import { addEvent } from '#db/queries/inquiries/events.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
+import { addTimelineEntry } from '#db/queries/inquiries/timeline.ts';
 import { lockInquiry, updateLocked } from '#db/queries/inquiries/work.ts';
 import { deleteBookingMails } from '#db/queries/mail/stale.ts';
 import {
@@ -48,7 +48,7 @@ export async function cancelEvent(
   const eventId = crypto.randomUUID();
   const mail = { id: eventId, message, settlement: await settlementOf(tx, inquiry, feeKeptCents) };
   const mailId = isMailed ? await mailCancellation(tx, inquiry, mail, siteUrl) : null;
-  await addEvent(tx, {
+  await addTimelineEntry(tx, {
     id: eventId,
     inquiryId: id,
     kind: 'canceled',
@@ -77,6 +77,11 @@ async function withdrawOpen(tx: Database, { id, authorId, now }: StaffAction): P
     if (standingOf(quote, now) !== 'open') continue;
     await changeQuote(tx, quote.id, { state: 'withdrawn' }, now);
     await deleteQueuedMails(tx, Object.values(quoteMailKeys(quote.id)));
-    await addEvent(tx, { inquiryId: id, kind: 'quote-withdrawn', authorId, quoteId: quote.id });
+    await addTimelineEntry(tx, {
+      inquiryId: id,
+      kind: 'quote-withdrawn',
+      authorId,
+      quoteId: quote.id,
+    });
   }
 }

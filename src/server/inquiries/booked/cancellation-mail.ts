@@ -1,6 +1,6 @@
 /** The mail that tells a customer of the cancellation (@event.cancel), written by staff. */
 import type { Database } from '#db/client.ts';
-import { findLastOf } from '#db/queries/inquiries/events.ts';
+import { findLastOf } from '#db/queries/inquiries/timeline.ts';
 import { queueReply } from '#db/queries/mail/outbox.ts';
 import { canceledMailKey } from '#db/queries/mail/stale.ts';
 import { deleteQueuedMails } from '#db/queries/quotes/quotes.ts';

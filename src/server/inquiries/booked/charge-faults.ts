@@ -54,8 +54,8 @@ export async function chargeFaults(
     outOn: null,
     backOn: null,
   };
-  const event = { subject: words.faultsCharged };
-  await writeAgreed(tx, action, { before, agreed: withLine(before, line), event });
+  const entry = { subject: words.faultsCharged };
+  await writeAgreed(tx, action, { before, agreed: withLine(before, line), entry });
 }
 
 /** @throws ApiError 400 */

@@ -2,8 +2,8 @@
 import type { PaymentInput } from '#contracts/inquiries/booked-events.ts';
 import type { MoneyView, PaymentView } from '#contracts/inquiries/booked-views.ts';
 import type { Database } from '#db/client.ts';
-import { addEvent } from '#db/queries/inquiries/events.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
+import { addTimelineEntry } from '#db/queries/inquiries/timeline.ts';
 import { touchInquiry } from '#db/queries/inquiries/work.ts';
 import {
   addPayment,
@@ -68,7 +68,7 @@ export async function writePayment(
   }
   await addPayment(tx, { ...payment, inquiryId, createdBy: authorId, createdAt: now });
   const { kind } = payment;
-  await addEvent(tx, { inquiryId, kind, authorId, ...wordsOf(payment) });
+  await addTimelineEntry(tx, { inquiryId, kind, authorId, ...wordsOf(payment) });
   await touchInquiry(tx, inquiryId, now);
 }
 
@@ -86,8 +86,8 @@ export async function strikeOut(
   if (payment?.inquiryId !== inquiryId) throw new ApiError('not_found', words.noSuchPayment);
   if (payment.voidedAt) return;
   await voidPayment(tx, paymentId, now);
-  const event = { inquiryId, kind: 'payment-voided', authorId } as const;
-  await addEvent(tx, { ...event, ...wordsOf(payment) });
+  const entry = { inquiryId, kind: 'payment-voided', authorId } as const;
+  await addTimelineEntry(tx, { ...entry, ...wordsOf(payment) });
   await touchInquiry(tx, inquiryId, now);
 }
 

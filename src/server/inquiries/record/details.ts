@@ -3,8 +3,8 @@
  * keeps the former details.
  */
 import type { QuoteContent } from '#contracts/quotes/quotes.ts';
-import type { NewInquiryEvent } from '#db/queries/inquiries/events.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
+import type { NewTimelineEntry } from '#db/queries/inquiries/timeline.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { keptLastDay, movedLastDay } from '#domain/last-day.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
@@ -31,7 +31,7 @@ interface Change {
   /** Columns to update. */
   columns: Partial<InquiryRow>;
   /** Event of the timeline with the changed details and their former values. */
-  event: Pick<NewInquiryEvent, 'kind' | 'subject' | 'body'>;
+  entry: Pick<NewTimelineEntry, 'kind' | 'subject' | 'body'>;
   /** The changes that a mail names, one per line; not the address that it goes to. */
   told: string[];
 }
@@ -56,7 +56,7 @@ export function changedDetails(inquiry: Details, wanted: Wanted): Change | null 
       ...Object.fromEntries(changed.map((name) => [name, next[name]])),
       ...(isOtherMailbox && { mailbox: email === '' ? '' : mailboxOf(email) }),
     },
-    event: {
+    entry: {
       kind: 'details',
       subject: text.changedDetails(changed.map((name) => text.detailNames[name])),
       body: changed.map(wordsOf).join('\n'),

@@ -1,8 +1,8 @@
 /** Locks a request for changes by staff, and records its moves. */
 import type { InquiryChange, InquiryStatus } from '#contracts/inquiries/list.ts';
 import type { Database } from '#db/client.ts';
-import { addEvent, type NewInquiryEvent } from '#db/queries/inquiries/events.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
+import { addTimelineEntry, type NewTimelineEntry } from '#db/queries/inquiries/timeline.ts';
 import { lockInquiry } from '#db/queries/inquiries/work.ts';
 import { ApiError } from '../../base/api-error.ts';
 import { existing } from '../../base/editable.ts';
@@ -35,11 +35,11 @@ export async function writeStatusChange(
     to: InquiryStatus;
     body?: string;
     reason?: InquiryChange['reason'] | null;
-    endedAgreed?: NewInquiryEvent['endedAgreed'];
+    endedAgreed?: NewTimelineEntry['endedAgreed'];
   },
 ): Promise<void> {
   const { from, to, body = '', reason = null, endedAgreed } = move;
-  await addEvent(tx, {
+  await addTimelineEntry(tx, {
     inquiryId: id,
     kind: 'status',
     authorId,

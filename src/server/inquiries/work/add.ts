@@ -3,9 +3,9 @@ import type * as z from 'zod/mini';
 import type { workEndpoints } from '#contracts/inquiries/work.ts';
 import type { Database } from '#db/client.ts';
 import { KNOWN_VERSION } from '#db/queries/inquiries/arrivals.ts';
-import { addEvent } from '#db/queries/inquiries/events.ts';
 import { insertInquiry } from '#db/queries/inquiries/records.ts';
 import { findStored } from '#db/queries/inquiries/rows.ts';
+import { addTimelineEntry } from '#db/queries/inquiries/timeline.ts';
 import { missingDetails } from '#domain/inquiry-details.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { ApiError } from '../../base/api-error.ts';
@@ -38,7 +38,7 @@ export async function addByHand(
       const row = { ...fields, id, mailbox, reference, idempotencyKey, bodyHash };
       const times = { createdAt: now, updatedAt: now, touchedAt: now };
       const added = await insertInquiry(tx, { ...row, ...times, version: KNOWN_VERSION });
-      if (added) await addEvent(tx, { inquiryId: id, kind: 'created', authorId });
+      if (added) await addTimelineEntry(tx, { inquiryId: id, kind: 'created', authorId });
       return added;
     }),
   );

@@ -2,9 +2,9 @@
 import type { MoneyView } from '#contracts/inquiries/booked-views.ts';
 import { MAX_EXPORTED, workEndpoints } from '#contracts/inquiries/work.ts';
 import type { Database } from '#db/client.ts';
-import { listLosses } from '#db/queries/inquiries/events.ts';
 import { listInquiries } from '#db/queries/inquiries/list.ts';
 import type { InquiryRecord } from '#db/queries/inquiries/records.ts';
+import { listLosses } from '#db/queries/inquiries/timeline.ts';
 import { listQuotes, type QuoteRecord } from '#db/queries/quotes/quotes.ts';
 import { listPayments } from '#db/queries/stock/payments.ts';
 import { agreedTotals, pricedAgreed, type PricedAgreed } from '#domain/agreed-totals.ts';

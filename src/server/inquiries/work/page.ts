@@ -6,9 +6,9 @@ import type {
   WorkLineView,
 } from '#contracts/inquiries/work.ts';
 import type { Database } from '#db/client.ts';
-import { listEvents, type InquiryEventRecord } from '#db/queries/inquiries/events.ts';
 import { findInquiry, type InquiryRecord } from '#db/queries/inquiries/records.ts';
 import type { InquiryLineRow, InquiryRow } from '#db/queries/inquiries/rows.ts';
+import { listTimelineEntries, type TimelineEntry } from '#db/queries/inquiries/timeline.ts';
 import {
   listReplacedOrReplacing,
   listOthers,
@@ -32,9 +32,9 @@ import { presentAgreed } from '../booked/agreed-lines.ts';
 import { cancellationOf } from '../booked/cancellation.ts';
 import { presentPartnerPieces } from '../booked/partner-pieces.ts';
 import { moneyOf } from '../booked/payments.ts';
-import { presentEvent, presentLine, presentMail, presentOne } from './present.ts';
+import { presentEntry, presentLine, presentMail, presentOne } from './present.ts';
 import { isUndoable } from './status.ts';
-import { mailsByEvent } from './timeline-mails.ts';
+import { mailsByEntry } from './timeline-mails.ts';
 
 /**
  * @param readerId of the reading staff member
@@ -51,8 +51,8 @@ export async function inquiryPage(
     db,
     inquiry.lines.map(({ itemId }) => itemId),
   );
-  const events = await listEvents(db, [id]);
-  const mails = mailsByEvent(inquiry.mails, events);
+  const events = await listTimelineEntries(db, [id]);
+  const mails = mailsByEntry(inquiry.mails, events);
   const earlier =
     inquiry.replaces === ''
       ? []
@@ -73,7 +73,7 @@ export async function inquiryPage(
     ...sumOf(inquiry, fees, view.package !== null),
     minimumRule: { minimumOrder, minimumExceptions },
     requestMails: (mails.get('') ?? []).map(presentMail),
-    events: events.map((event) => presentEvent(event, readerId, mails.get(event.id) ?? [])),
+    events: events.map((entry) => presentEntry(entry, readerId, mails.get(entry.id) ?? [])),
     undoable: undoableOf(inquiry, events),
     isQuoted: await isQuoted(db, id),
     wasBooked: await wasBooked(db, id),
@@ -88,8 +88,8 @@ export async function inquiryPage(
   };
 }
 
-/** @returns id of the event that `undoStatusChange` takes back; null for none */
-function undoableOf(inquiry: InquiryRow, events: readonly InquiryEventRecord[]): string | null {
+/** @returns id of the entry that `undoStatusChange` takes back; null for none */
+function undoableOf(inquiry: InquiryRow, events: readonly TimelineEntry[]): string | null {
   const last = events.findLast(({ kind }) => kind === 'status');
   return last && !inquiry.deletedAt && isUndoable(last, inquiry) ? last.id : null;
 }

@@ -1,9 +1,9 @@
 import type { InquiryLineView, InquiryMailView, InquiryView } from '#contracts/inquiries/list.ts';
-import type { InquiryEventView } from '#contracts/inquiries/work.ts';
+import type { TimelineEntryView } from '#contracts/inquiries/work.ts';
 import type { Database } from '#db/client.ts';
-import type { InquiryEventRecord } from '#db/queries/inquiries/events.ts';
 import type { InquiryRecord } from '#db/queries/inquiries/records.ts';
 import type { InquiryLineRow } from '#db/queries/inquiries/rows.ts';
+import type { TimelineEntry } from '#db/queries/inquiries/timeline.ts';
 import type { MailRow } from '#db/queries/mail/outbox.ts';
 import { listLastSent } from '#db/queries/quotes/quotes.ts';
 import { listPayments } from '#db/queries/stock/payments.ts';
@@ -121,34 +121,34 @@ export function presentMail(mail: MailRow): InquiryMailView {
 
 /**
  * @param readerId of the reading staff member, who may edit their own notes
- * @param mails queued by this event
+ * @param mails queued by this entry
  */
-export function presentEvent(
-  event: InquiryEventRecord,
+export function presentEntry(
+  entry: TimelineEntry,
   readerId: string,
   mails: readonly MailRow[],
-): InquiryEventView {
+): TimelineEntryView {
   return {
-    id: event.id,
-    kind: event.kind,
-    at: event.createdAt.toISOString(),
-    author: event.author,
-    isByCustomer: event.isByCustomer,
-    isOwn: event.authorId === readerId,
-    body: event.body,
-    subject: event.subject,
-    day: event.day,
-    editedAt: event.editedAt?.toISOString() ?? null,
-    from: event.fromStatus,
-    to: event.toStatus,
-    reason: event.reason,
-    undoneAt: event.undoneAt?.toISOString() ?? null,
-    declineReason: event.declineReason,
-    quoteEnd: event.quoteEnd,
+    id: entry.id,
+    kind: entry.kind,
+    at: entry.createdAt.toISOString(),
+    author: entry.author,
+    isByCustomer: entry.isByCustomer,
+    isOwn: entry.authorId === readerId,
+    body: entry.body,
+    subject: entry.subject,
+    day: entry.day,
+    editedAt: entry.editedAt?.toISOString() ?? null,
+    from: entry.fromStatus,
+    to: entry.toStatus,
+    reason: entry.reason,
+    undoneAt: entry.undoneAt?.toISOString() ?? null,
+    declineReason: entry.declineReason,
+    quoteEnd: entry.quoteEnd,
     mails: mails.map(presentMail),
     quote:
-      event.quoteId === null || event.quoteNumber === null
+      entry.quoteId === null || entry.quoteNumber === null
         ? null
-        : { id: event.quoteId, number: event.quoteNumber },
+        : { id: entry.quoteId, number: entry.quoteNumber },
   };
 }

@@ -1,8 +1,12 @@
 /** Replies to visitors from the admin (@inquiry.reply): queued in the outbox, kept in the timeline. */
 import { MAX_REPLIES_A_DAY, workEndpoints } from '#contracts/inquiries/work.ts';
 import type { Database } from '#db/client.ts';
-import { addEvent, countReplies, findEvent } from '#db/queries/inquiries/events.ts';
 import { withLinesAndMails, type InquiryRecord } from '#db/queries/inquiries/records.ts';
+import {
+  addTimelineEntry,
+  countReplies,
+  findTimelineEntry,
+} from '#db/queries/inquiries/timeline.ts';
 import { lockInquiry, touchInquiry, updateLocked } from '#db/queries/inquiries/work.ts';
 import { queueReply } from '#db/queries/mail/outbox.ts';
 import { ApiError } from '../../base/api-error.ts';
@@ -68,7 +72,7 @@ async function sendReply(
   const { id, authorId, now } = action;
   const inquiry = await answerable(tx, id);
   const reply = withFields(typed, inquiry);
-  const sent = await findEvent(tx, reply.id);
+  const sent = await findTimelineEntry(tx, reply.id);
   if (sent) {
     const isSame =
       sent.kind === 'mail-sent' &&
@@ -92,7 +96,7 @@ async function sendReply(
     },
     dedupeKey: `reply:${reply.id}`,
   });
-  await addEvent(tx, {
+  await addTimelineEntry(tx, {
     id: reply.id,
     inquiryId: id,
     kind: 'mail-sent',

@@ -3,16 +3,16 @@ import * as z from 'zod/mini';
 import type { Corrected } from '#contracts/inquiries/details.ts';
 import { workEndpoints } from '#contracts/inquiries/work.ts';
 import type { Database } from '#db/client.ts';
-import {
-  addEvent,
-  editNote,
-  findEvent,
-  type InquiryEventRow,
-} from '#db/queries/inquiries/events.ts';
 import { findAssignee, listAssignees } from '#db/queries/inquiries/handover.ts';
 import { eraseAddress } from '#db/queries/inquiries/old-requests.ts';
 import { findInquiry } from '#db/queries/inquiries/records.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
+import {
+  addTimelineEntry,
+  editNote,
+  findTimelineEntry,
+  type TimelineRow,
+} from '#db/queries/inquiries/timeline.ts';
 import { lockInquiry, touchInquiry, updateLocked } from '#db/queries/inquiries/work.ts';
 import { missingDetails } from '#domain/inquiry-details.ts';
 import { lastDayProblem } from '#domain/last-day.ts';
@@ -103,8 +103,8 @@ export function mountInquiryWork(app: GuardedApp, services: MailServices): void 
     await db().transaction(async (tx) => {
       existing(await lockInquiry(tx, inquiryId), 'inquiries');
       const note = { id, inquiryId, kind, authorId, body };
-      if (await addEvent(tx, note)) await touchInquiry(tx, inquiryId, now());
-      else if (!isSameNote(note, await findEvent(tx, id))) {
+      if (await addTimelineEntry(tx, note)) await touchInquiry(tx, inquiryId, now());
+      else if (!isSameNote(note, await findTimelineEntry(tx, id))) {
         throw new ApiError('idempotency_mismatch', text.otherText);
       }
     });
@@ -115,7 +115,7 @@ export function mountInquiryWork(app: GuardedApp, services: MailServices): void 
     const inquiryId = readId(params, 'inquiries');
     const authorId = context.get('staff').id;
     const noteId = z.uuid().safeParse(params.note).data;
-    const note = noteId === undefined ? undefined : await findEvent(db(), noteId);
+    const note = noteId === undefined ? undefined : await findTimelineEntry(db(), noteId);
     if (note?.inquiryId !== inquiryId || !['note', 'call'].includes(note.kind)) {
       throw new ApiError('not_found', text.noSuchNote);
     }
@@ -125,9 +125,9 @@ export function mountInquiryWork(app: GuardedApp, services: MailServices): void 
   });
 }
 
-type Note = Pick<InquiryEventRow, 'inquiryId' | 'kind' | 'authorId' | 'body'>;
+type Note = Pick<TimelineRow, 'inquiryId' | 'kind' | 'authorId' | 'body'>;
 
-/** @returns whether the stored event is this note, sent again; if not, the note must not pass as saved */
+/** @returns whether the stored entry is this note, sent again; if not, the note must not pass as saved */
 function isSameNote(note: Note, stored: Note | undefined): boolean {
   return (
     stored?.inquiryId === note.inquiryId &&
@@ -175,8 +175,15 @@ async function correct(
   const eventId = crypto.randomUUID();
   const told = { id: eventId, message, changes: change.told };
   const mailId = isMailed ? await mailChange(tx, { ...changed, agreed }, told, siteUrl) : null;
-  const body = [change.event.body, mailId === null ? '' : message].filter(Boolean).join('\n\n');
-  await addEvent(tx, { id: eventId, inquiryId: id, authorId, mailId, ...change.event, body });
+  const body = [change.entry.body, mailId === null ? '' : message].filter(Boolean).join('\n\n');
+  await addTimelineEntry(tx, {
+    id: eventId,
+    inquiryId: id,
+    authorId,
+    mailId,
+    ...change.entry,
+    body,
+  });
 }
 
 /** @throws ApiError 400 for somebody who does not work on requests */
@@ -194,7 +201,12 @@ async function assign(
     throw new ApiError('bad_request', text.checkFields, { assigneeId: text.noSuchAssignee });
   }
   await updateLocked(tx, id, { assigneeId }, now);
-  await addEvent(tx, { inquiryId: id, kind: 'assigned', authorId, body: person?.name ?? '' });
+  await addTimelineEntry(tx, {
+    inquiryId: id,
+    kind: 'assigned',
+    authorId,
+    body: person?.name ?? '',
+  });
 }
 
 /** @throws ApiError 400 for an action without a day, or vice versa */
@@ -213,8 +225,19 @@ async function plan(
   if (locked.nextAction === action && locked.nextActionOn === on) return;
   await updateLocked(tx, id, { nextAction: action, nextActionOn: on }, now);
   if (isDone && locked.nextAction !== '') {
-    await addEvent(tx, { inquiryId: id, kind: 'next-action', authorId, body: locked.nextAction });
+    await addTimelineEntry(tx, {
+      inquiryId: id,
+      kind: 'next-action',
+      authorId,
+      body: locked.nextAction,
+    });
     if (action === '') return;
   }
-  await addEvent(tx, { inquiryId: id, kind: 'next-action', authorId, body: action, day: on });
+  await addTimelineEntry(tx, {
+    inquiryId: id,
+    kind: 'next-action',
+    authorId,
+    body: action,
+    day: on,
+  });
 }

@@ -1,8 +1,8 @@
-/** Changes statuses of inquiries, with an event in the timeline. */
+/** Changes statuses of inquiries, with an entry in the timeline. */
 import type { InquiryChange, InquiryStatus } from '#contracts/inquiries/list.ts';
 import type { Database } from '#db/client.ts';
-import { findLastOf, markUndone, type InquiryEventRecord } from '#db/queries/inquiries/events.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
+import { findLastOf, markUndone, type TimelineEntry } from '#db/queries/inquiries/timeline.ts';
 import { lockInquiry, moveQuarantined, updateLocked } from '#db/queries/inquiries/work.ts';
 import { deleteBookingMails } from '#db/queries/mail/stale.ts';
 import { isQuoted, listQuotes, wasBooked } from '#db/queries/quotes/quotes.ts';
@@ -151,7 +151,7 @@ export async function undoStatusChange(
  * @returns whether `undoStatusChange` takes it back: not out of canceled, which has reasons of its own (`cancelEvent`)
  */
 export function isUndoable(
-  last: Pick<InquiryEventRecord, 'fromStatus' | 'toStatus' | 'undoneAt'>,
+  last: Pick<TimelineEntry, 'fromStatus' | 'toStatus' | 'undoneAt'>,
   inquiry: Pick<InquiryRow, 'status'>,
 ): boolean {
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isToShop, mailsByEvent } from './timeline-mails.ts';
+import { isToShop, mailsByEntry } from './timeline-mails.ts';
 
 const mail = <Kind extends string>(kind: Kind, dedupeKey: string) => ({
   id: dedupeKey,
@@ -38,7 +38,7 @@ test('each mail stands at what it is about, and says whose it is @inquiry.mail-p
     mail('quote-accepted', 'quote-accepted:q2:customer'),
     mail('inquiry-reply', 'reply:e7'),
   ];
-  const found = [...mailsByEvent(mails, events)].map(([id, its]) => [
+  const found = [...mailsByEntry(mails, events)].map(([id, its]) => [
     id,
     its.map((each) => `${each.dedupeKey}${isToShop(each) ? ' to the shop' : ''}`),
   ]);

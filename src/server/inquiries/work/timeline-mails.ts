@@ -1,11 +1,11 @@
 /** Assigns mails to entries of a timeline (@inquiry.mail-place). */
-import type { InquiryEventRow } from '#db/queries/inquiries/events.ts';
+import type { TimelineRow } from '#db/queries/inquiries/timeline.ts';
 import type { MailRow } from '#db/queries/mail/outbox.ts';
 import { canceledMailKey, changedMailKey } from '#db/queries/mail/stale.ts';
 import { quoteMailKeys, shortMailKey } from '#db/queries/quotes/quotes.ts';
 
 type Mail = Pick<MailRow, 'id' | 'kind' | 'dedupeKey'>;
-type Event = Pick<InquiryEventRow, 'id' | 'kind' | 'mailId' | 'quoteId' | 'day'>;
+type Entry = Pick<TimelineRow, 'id' | 'kind' | 'mailId' | 'quoteId' | 'day'>;
 
 /** Whether a mail goes to the shop, which its recipient does not tell once erased. */
 export function isToShop({ kind, dedupeKey }: Pick<Mail, 'kind' | 'dedupeKey'>): boolean {
@@ -20,29 +20,29 @@ export function shownKind({ kind, dedupeKey }: Pick<Mail, 'kind' | 'dedupeKey'>)
   return dedupeKey.startsWith(canceledMailKey('')) ? 'event-canceled' : kind;
 }
 
-/** @returns whether this event queued the mail; the key outlives the content */
-function isOf({ id, dedupeKey }: Mail, event: Event): boolean {
-  if (event.mailId === id) return true;
-  if (event.quoteId === null) return false;
-  switch (event.kind) {
+/** @returns whether this entry queued the mail; the key outlives the content */
+function isOf({ id, dedupeKey }: Mail, entry: Entry): boolean {
+  if (entry.mailId === id) return true;
+  if (entry.quoteId === null) return false;
+  switch (entry.kind) {
     case 'quote-question':
     case 'quote-declined':
-      return dedupeKey === `quote-answer:${event.id}`;
+      return dedupeKey === `quote-answer:${entry.id}`;
     case 'quote-accepted':
-      return dedupeKey.startsWith(`quote-accepted:${event.quoteId}:`);
+      return dedupeKey.startsWith(`quote-accepted:${entry.quoteId}:`);
     case 'quote-short':
-      return dedupeKey === shortMailKey(event.quoteId, event.day ?? '');
+      return dedupeKey === shortMailKey(entry.quoteId, entry.day ?? '');
     case 'quote-sent':
-      return dedupeKey === quoteMailKeys(event.quoteId).reminder;
+      return dedupeKey === quoteMailKeys(entry.quoteId).reminder;
     default:
       return false;
   }
 }
 
-/** @returns the mails by event id; those of the request itself have an empty id */
-export function mailsByEvent<Of extends Mail>(
+/** @returns the mails by id of the entry; those of the request itself have an empty id */
+export function mailsByEntry<Of extends Mail>(
   mails: readonly Of[],
-  events: readonly Event[],
+  entries: readonly Entry[],
 ): Map<string, Of[]> {
-  return Map.groupBy(mails, (mail) => events.find((event) => isOf(mail, event))?.id ?? '');
+  return Map.groupBy(mails, (mail) => entries.find((entry) => isOf(mail, entry))?.id ?? '');
 }

@@ -4,8 +4,12 @@
  */
 import type { DeclineReason } from '#contracts/quotes/quotes.ts';
 import type { Database } from '#db/client.ts';
-import { addEvent, countQuestions, findEvent } from '#db/queries/inquiries/events.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
+import {
+  addTimelineEntry,
+  countQuestions,
+  findTimelineEntry,
+} from '#db/queries/inquiries/timeline.ts';
 import { touchInquiry, updateLocked } from '#db/queries/inquiries/work.ts';
 import { queueMail } from '#db/queries/mail/outbox.ts';
 import {
@@ -78,7 +82,11 @@ export async function acceptQuote(
   } as const;
   await answerOpen(tx, quote, accepted, now);
   const by = { now, authorId: null, overbookReason: '' };
-  await addEvent(tx, { ...actorOf(by, inquiry.id, id), kind: 'quote-accepted', body: name });
+  await addTimelineEntry(tx, {
+    ...actorOf(by, inquiry.id, id),
+    kind: 'quote-accepted',
+    body: name,
+  });
   await book(tx, { quote, inquiry }, by);
   await queueMail(tx, {
     ...acceptedMail(inquiry.id, id),
@@ -101,8 +109,13 @@ export async function acceptFor(
 ): Promise<void> {
   if (quote.state === 'accepted') return;
   await answerOpen(tx, quote, { state: 'accepted', acceptedBy: answer.name }, by.now);
-  const event = actorOf(by, inquiry.id, quote.id);
-  await addEvent(tx, { ...event, kind: 'quote-accepted', body: answer.name, subject: answer.note });
+  const entry = actorOf(by, inquiry.id, quote.id);
+  await addTimelineEntry(tx, {
+    ...entry,
+    kind: 'quote-accepted',
+    body: answer.name,
+    subject: answer.note,
+  });
   await book(tx, { quote, inquiry }, by);
   if (answer.isMailed) await mailCopy(tx, { quote, inquiry });
 }
@@ -145,9 +158,9 @@ async function book(tx: Database, { quote, inquiry }: Locked, by: Confirmation):
     by.now,
   );
   await writeEventRows(tx, inquiryId, by.now);
-  if (details) await addEvent(tx, { ...entry, ...details.event });
+  if (details) await addTimelineEntry(tx, { ...entry, ...details.entry });
   if (status === 'booked') return;
-  await addEvent(tx, { ...entry, kind: 'status', fromStatus: status, toStatus: 'booked' });
+  await addTimelineEntry(tx, { ...entry, kind: 'status', fromStatus: status, toStatus: 'booked' });
 }
 
 /** @throws ApiError 409 */
@@ -156,7 +169,7 @@ function assertNotChanged(quote: QuoteRecord, inquiry: InquiryRow): void {
   if (words !== '') throw new ApiError('conflict', words, { eventDate: words });
 }
 
-/** The author of an event in the timeline. */
+/** The author of an entry in the timeline. */
 function actorOf({ authorId }: Confirmation, inquiryId: string, quoteId: string) {
   return { inquiryId, quoteId, authorId, isByCustomer: authorId === null };
 }
@@ -187,7 +200,7 @@ export async function askAboutQuote(
   { id, now, question }: { id: string; now: Date; question: { id: string; text: string } },
 ): Promise<void> {
   const { quote, inquiry } = await lock(tx, id);
-  const stored = await findEvent(tx, question.id);
+  const stored = await findTimelineEntry(tx, question.id);
   if (stored) {
     if (stored.quoteId === id && stored.body === question.text) return;
     throw new ApiError('idempotency_mismatch', text.questionSent);
@@ -195,8 +208,8 @@ export async function askAboutQuote(
   if ((await countQuestions(tx, id)) >= MAX_QUESTIONS_A_DAY) {
     throw new ApiError('rate_limited', text.tooManyQuestions(MAX_QUESTIONS_A_DAY));
   }
-  const event = { id: question.id, kind: 'quote-question', body: question.text, now } as const;
-  await tellStaff(tx, { quote, inquiry }, event);
+  const entry = { id: question.id, kind: 'quote-question', body: question.text, now } as const;
+  await tellStaff(tx, { quote, inquiry }, entry);
 }
 
 /** Adds the customer's answer to the timeline, and queues a mail to staff. */
@@ -207,7 +220,7 @@ async function tellStaff(
 ): Promise<void> {
   const { id = crypto.randomUUID(), kind, body, now } = answer;
   const about = { inquiryId: inquiry.id, quoteId: quote.id };
-  await addEvent(tx, { ...about, id, kind, body, isByCustomer: true });
+  await addTimelineEntry(tx, { ...about, id, kind, body, isByCustomer: true });
   await touchInquiry(tx, inquiry.id, now);
   await queueMail(tx, {
     kind: 'quote-answer',

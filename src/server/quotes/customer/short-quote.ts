@@ -1,8 +1,8 @@
 /** Handles an acceptance that no longer fits (@quote.page-short). */
 import type { PublicShortView } from '#contracts/quotes/short.ts';
 import type { Database } from '#db/client.ts';
-import { addEvent } from '#db/queries/inquiries/events.ts';
 import { findInquiryRow } from '#db/queries/inquiries/rows.ts';
+import { addTimelineEntry } from '#db/queries/inquiries/timeline.ts';
 import { touchInquiry } from '#db/queries/inquiries/work.ts';
 import { queueMail } from '#db/queries/mail/outbox.ts';
 import { shortMailKey, type QuoteRecord } from '#db/queries/quotes/quotes.ts';
@@ -37,7 +37,7 @@ export async function tellShort(
     dedupeKey: shortMailKey(quoteId, day),
   });
   if (!isNew) return;
-  await addEvent(tx, {
+  await addTimelineEntry(tx, {
     id: eventId,
     inquiryId,
     quoteId,

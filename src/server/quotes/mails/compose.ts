@@ -1,6 +1,6 @@
-/** Composes mails about quotes from their rows at the time of sending. */
-import { findEvent } from '#db/queries/inquiries/events.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
+/** Composes mails about quotes from their rows at the time of sending. */
+import { findTimelineEntry } from '#db/queries/inquiries/timeline.ts';
 import { findQuote, type QuoteRecord } from '#db/queries/quotes/quotes.ts';
 import { listPayments } from '#db/queries/stock/payments.ts';
 import { balanceOf } from '#domain/balance.ts';
@@ -73,10 +73,10 @@ async function composeAnswer(
   { eventId = '' }: QueuedMail['content'],
   { db, siteUrl, shop }: ComposeContext,
 ): Promise<Composed> {
-  const event = await findEvent(db, eventId);
-  if (event?.kind !== 'quote-declined' && event?.kind !== 'quote-question') throw withoutEvent();
-  const end = endBefore(about.quote, event.createdAt);
-  return quoteAnswer(about, { kind: event.kind, body: event.body, end }, { siteUrl, shop });
+  const entry = await findTimelineEntry(db, eventId);
+  if (entry?.kind !== 'quote-declined' && entry?.kind !== 'quote-question') throw withoutEntry();
+  const end = endBefore(about.quote, entry.createdAt);
+  return quoteAnswer(about, { kind: entry.kind, body: entry.body, end }, { siteUrl, shop });
 }
 
 async function composeShort(
@@ -84,11 +84,11 @@ async function composeShort(
   { eventId = '' }: QueuedMail['content'],
   { db, siteUrl, shop }: ComposeContext,
 ): Promise<Composed> {
-  const event = await findEvent(db, eventId);
-  if (event?.kind !== 'quote-short') throw withoutEvent();
-  return quoteShort(about, event.body, { siteUrl, shop });
+  const entry = await findTimelineEntry(db, eventId);
+  if (entry?.kind !== 'quote-short') throw withoutEntry();
+  return quoteShort(about, entry.body, { siteUrl, shop });
 }
 
-function withoutEvent(): IncompleteMailError {
+function withoutEntry(): IncompleteMailError {
   return new IncompleteMailError('The mail has no event');
 }

@@ -6,10 +6,10 @@ import type { Database } from '../../client.ts';
 import { inquiryEvents, quotes, staff } from '../../schema.ts';
 import type { QuoteRow } from '../quotes/quotes.ts';
 
-export type InquiryEventRow = typeof inquiryEvents.$inferSelect;
-export type NewInquiryEvent = typeof inquiryEvents.$inferInsert;
+export type TimelineRow = typeof inquiryEvents.$inferSelect;
+export type NewTimelineEntry = typeof inquiryEvents.$inferInsert;
 
-export interface InquiryEventRecord extends InquiryEventRow {
+export interface TimelineEntry extends TimelineRow {
   /** Empty if the account was deleted, or the customer acted. */
   author: string;
   /** Number of the quote concerned. */
@@ -20,33 +20,36 @@ export interface InquiryEventRecord extends InquiryEventRow {
 }
 
 /**
- * Adds an event. A body made of several texts is cut to what the timeline takes.
+ * Adds an entry. A body made of several texts is cut to what the timeline takes.
  * @returns false if the id exists
  */
-export async function addEvent(tx: Database, event: NewInquiryEvent): Promise<boolean> {
+export async function addTimelineEntry(tx: Database, entry: NewTimelineEntry): Promise<boolean> {
   const added = await tx
     .insert(inquiryEvents)
-    .values({ ...event, body: event.body?.slice(0, MAX_LENGTH.message) })
+    .values({ ...entry, body: entry.body?.slice(0, MAX_LENGTH.message) })
     .onConflictDoNothing({ target: inquiryEvents.id })
     .returning({ id: inquiryEvents.id });
   return added.length > 0;
 }
 
-/** @returns the event with this id, of any inquiry */
-export async function findEvent(db: Database, id: string): Promise<InquiryEventRow | undefined> {
+/** @returns the entry with this id, of any inquiry */
+export async function findTimelineEntry(
+  db: Database,
+  id: string,
+): Promise<TimelineRow | undefined> {
   const [row] = await db.select().from(inquiryEvents).where(eq(inquiryEvents.id, id));
   return row;
 }
 
-/** @returns the events of these inquiries, oldest first */
-export async function listEvents(
+/** @returns the entries of these inquiries, oldest first */
+export async function listTimelineEntries(
   db: Database,
   inquiryIds: readonly string[],
-): Promise<InquiryEventRecord[]> {
+): Promise<TimelineEntry[]> {
   if (inquiryIds.length === 0) return [];
   const rows = await db
     .select({
-      event: inquiryEvents,
+      entry: inquiryEvents,
       name: staff.name,
       email: staff.email,
       quote: {
@@ -62,21 +65,21 @@ export async function listEvents(
     .leftJoin(quotes, eq(quotes.id, inquiryEvents.quoteId))
     .where(inArray(inquiryEvents.inquiryId, [...inquiryIds]))
     .orderBy(inquiryEvents.inquiryId, inquiryEvents.createdAt, inquiryEvents.id);
-  return rows.map(({ event, name, email, quote }) => ({
-    ...event,
+  return rows.map(({ entry, name, email, quote }) => ({
+    ...entry,
     author: name || (email ?? ''),
     quoteNumber: quote?.number ?? null,
-    declineReason: event.kind === 'quote-declined' ? (quote?.declineReason ?? null) : null,
-    quoteEnd: event.kind === 'quote-question' && quote ? endBefore(quote, event.createdAt) : null,
+    declineReason: entry.kind === 'quote-declined' ? (quote?.declineReason ?? null) : null,
+    quoteEnd: entry.kind === 'quote-question' && quote ? endBefore(quote, entry.createdAt) : null,
   }));
 }
 
-/** @returns the inquiry's last event of this kind */
+/** @returns the inquiry's last entry of this kind */
 export async function findLastOf(
   db: Database,
   inquiryId: string,
-  kind: NewInquiryEvent['kind'],
-): Promise<InquiryEventRow | undefined> {
+  kind: NewTimelineEntry['kind'],
+): Promise<TimelineRow | undefined> {
   const [row] = await db
     .select()
     .from(inquiryEvents)
@@ -124,11 +127,11 @@ export async function countReplies(db: Database, inquiryId: string): Promise<num
   );
 }
 
-export async function findQuoteEvent(
+export async function findQuoteEntry(
   db: Database,
   quoteId: string,
-  kind: NewInquiryEvent['kind'],
-): Promise<InquiryEventRow | undefined> {
+  kind: NewTimelineEntry['kind'],
+): Promise<TimelineRow | undefined> {
   const [row] = await db
     .select()
     .from(inquiryEvents)
