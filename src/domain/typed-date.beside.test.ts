@@ -73,3 +73,13 @@ test.each(['July 3rd Saturday', 'Sat. 3rd July', 'the 3rd of July, Saturday', 'w
     expect(parseTypedDate(text, '2026-11-26')).toBe('2027-07-03');
   },
 );
+
+test.each([
+  'Friday June 26',
+  'Sun 6/26/27',
+  '06/26/2027 (fri)',
+  'viernes, 26 de junio de 2027',
+  'miércoles 26.06.2027',
+])('%j names a weekday that the day is not @form.date-typing', (text) => {
+  expect(parseTypedDate(text, '2026-11-26')).toBeNull();
+});

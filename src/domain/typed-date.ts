@@ -14,6 +14,11 @@ const DAY_MONTH = /^(\d\d?)[-/., ]*[a-z]{3,}[-/., '’]*(\d{4}|\d\d)?$/;
 /** `June 26, 2027`, `Jun/26/27`: one hyphen or slash is between two days, or before the year (`June 26-28`, `Jun-27`). */
 const MONTH_DAY =
   /^[a-z]{3,}(?:[., ]*|([-/])(?=\d+\1))(\d\d?)(?:(?=\D)(?:\1|[., '’]+)(\d{4}|\d\d))?$/;
+/** In English and Spanish, from Sunday on; they may be cut after three letters. */
+const WEEKDAYS =
+  'sunday domingo monday lunes tuesday martes wednesday miercoles thursday jueves friday viernes saturday sabado'.split(
+    ' ',
+  );
 const DIGITS = /^([01]\d)(\d\d)(\d{4}|\d\d)$/;
 const YEAR_FIRST = /^(\d{4})(?:([/. -])|(?=\d{4}$))(\d\d?|[a-z]+)\2(\d\d?)$/;
 const NUMBERS = /^(\d\d?)([/.-]|\. ?| )(\d\d?)(?:\2['’]?(\d{4}|\d\d)?)?$/;
@@ -24,11 +29,11 @@ const NUMBERS = /^(\d\d?)([/.-]|\. ?| )(\d\d?)(?:\2['’]?(\d{4}|\d\d)?)?$/;
  * with hyphens, dots or nothing between, day first if it cannot be a month (`26.06.2027`),
  * `YYYY-MM-DD`, or in English or Spanish words (`Saturday, June 26, 2027`, `26 de junio de 2027`)
  * @param today a date without a year is the next one from then on; without `today` it is null
- * @returns null, too, for several days (`June 26-28`) and for a month (`June '27`)
+ * @returns null, too, for several days (`June 26-28`), for a month (`June '27`) and for a weekday that the day is not
  */
 export function parseTypedDate(text: string, today = ''): CivilDate | null {
-  const written = plainDigits(text)
-    .toLowerCase()
+  const typed = plainDigits(text).toLowerCase();
+  const written = typed
     .replaceAll(/[\s()]+/g, ' ')
     .replaceAll(BESIDE, '')
     .replaceAll(/(?<=\d)(?:[snrt][tdh]|ro|º)|\b(?:of|del?) |^[ -]+|[ .,!?]+$/g, '')
@@ -43,8 +48,21 @@ export function parseTypedDate(text: string, today = ''): CivilDate | null {
   const [, first = '', , second = '', year] = NUMBERS.exec(numbers) ?? [];
   // An impossible month is a day.
   const day = dayOf(first, second, year, today) ?? dayOf(second, first, year, today);
+  if (day && isOtherWeekday(typed, day)) return null;
   const isCut = (day ?? '') < today && CUT_DAY.test(`${written}/`);
   return (isCut && parseTypedDate(withSlashes(`${written}/`), today)) || day;
+}
+
+/** @returns whether the text names a weekday that the day is not (`Friday, June 26, 2027`) */
+function isOtherWeekday(typed: string, day: CivilDate): boolean {
+  const words =
+    typed
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
+      .match(/(?!mar\b)[a-z]{3,}/g) ?? [];
+  return words
+    .map((word) => WEEKDAYS.findIndex((name) => name.startsWith(word)))
+    .some((index) => index >= 0 && index >> 1 !== new Date(day).getUTCDay());
 }
 
 function dayOf(month: string, day: string, year: string | undefined, today: string) {

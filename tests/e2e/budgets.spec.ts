@@ -40,13 +40,13 @@ test('at most 3 KB of script before any interaction, 40 KB in the first view @we
 });
 
 // React has 57 of them; the rest is the form with the ways to write a day, and what is kept on the device.
-test('at most 81 KB of script on checkout @weight.forms', async ({ page }) => {
+test('at most 82 KB of script on checkout @weight.forms', async ({ page }) => {
   const weight = await weigh(page);
   await openIdle(page, '/checkout');
   const { script, parts } = await weight();
   // React is there.
   expect(script).toBeGreaterThan(40 * KB);
-  expect(script, JSON.stringify(parts)).toBeLessThanOrEqual(81 * KB);
+  expect(script, JSON.stringify(parts)).toBeLessThanOrEqual(82 * KB);
 });
 
 // React has 57 of them, the page 6; the rest comes with what it shares with forms and lists.
