@@ -11,9 +11,9 @@ import { todayInDetroit } from '#domain/event-date.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
 import { quoteHash } from '#server/quotes/quote-hash.ts';
-import { readBook } from '#server/stock/book.ts';
 import { agreedOfQuote } from '#server/stock/event-lines.ts';
 import { repairEvents } from '#server/stock/repair.ts';
+import { readStockRules } from '#server/stock/stock-rules.ts';
 
 const WEEK = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -36,7 +36,7 @@ async function addEvent(tx: Database, event: SeedEvent, now: Date): Promise<void
   const content = { ...(await contentOf(tx, event)), eventDate, validUntil };
   const quote = { id: stableId('quote', reference), inquiryId: id, number: 1, content, validUntil };
   const isBooked = status === 'booked';
-  const book = await readBook(
+  const rules = await readStockRules(
     tx,
     content.lines.map(({ itemId }) => itemId),
   );
@@ -57,7 +57,7 @@ async function addEvent(tx: Database, event: SeedEvent, now: Date): Promise<void
     siteContact: event.siteContact,
     message: `We expect about ${guests} guests.`,
     guestCount: String(guests),
-    agreed: isBooked ? agreedOfQuote(quote, book.items) : null,
+    agreed: isBooked ? agreedOfQuote(quote, rules.items) : null,
     idempotencyKey: `demo:${reference}`,
     bodyHash: '0'.repeat(64),
     createdAt: requestedAt,

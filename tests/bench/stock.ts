@@ -8,7 +8,7 @@ import { lockInquiry } from '#db/queries/inquiries/work.ts';
 import { listTaken } from '#db/queries/stock/rows.ts';
 import { inquiries, rentalItems, stockRows } from '#db/schema.ts';
 import type { AgreedEvent } from '#domain/agreed-event.ts';
-import { confirmEvent } from '#server/stock/book-event.ts';
+import { confirmEvent } from '#server/stock/agreed-event.ts';
 import { writeEventRows } from '#server/stock/event-rows.ts';
 import { readItems } from '#server/stock/view.ts';
 import { createDatabase } from '../support/databases.ts';

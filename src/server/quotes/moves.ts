@@ -18,7 +18,7 @@ import { ApiError } from '../base/api-error.ts';
 import { assertSeen, existing } from '../base/editable.ts';
 import * as text from '../base/texts.ts';
 import { writeStatusChange, type StaffAction } from '../inquiries/record/locked.ts';
-import { NOT_CANCELED } from '../stock/book-event.ts';
+import { NOT_CANCELED } from '../stock/agreed-event.ts';
 import { writeEventRows } from '../stock/event-rows.ts';
 import { createLink } from './links.ts';
 import { quoteHash } from './quote-hash.ts';

@@ -11,7 +11,7 @@ import { presentSettings } from '../shop/read.ts';
 import { followAll, NOTHING_MOVES, type HowEdited } from '../stock/follow-edit.ts';
 import { recordRoomMoves } from './room-moves.ts';
 
-/** Sections that stock is counted by (`stock/book.ts`). */
+/** Sections that stock is counted by (`stock/stock-rules.ts`). */
 const STOCK_SECTIONS = new Set<Section>(['stock', 'hours']);
 
 /** Result of a save. */

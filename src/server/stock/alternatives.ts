@@ -8,8 +8,8 @@ import { eventRows } from '#domain/event-stock.ts';
 import { freeFor, type Shortage } from '#domain/shortages.ts';
 import { spanOf } from '#domain/stock.ts';
 import { itemPath } from '#site/paths.ts';
-import { readBook } from './book.ts';
 import { nameOf, weigh, type Claim } from './short.ts';
+import { readStockRules } from './stock-rules.ts';
 
 /** Alternatives per item that is short. */
 export const MAX_LIKE = 3;
@@ -22,10 +22,10 @@ export async function shortWithLike(
   claim: Claim,
   now: Date,
 ): Promise<PublicShortView[]> {
-  const { book, short } = await weigh(db, claim, now);
+  const { rules, short } = await weigh(db, claim, now);
   const likeOf = await readLike(db, claim, short, now);
   return short.flatMap((shortage) => {
-    const item = book.items.get(shortage.itemId);
+    const item = rules.items.get(shortage.itemId);
     if (!item) return [];
     const { option, needed, free, short: missing } = shortage;
     const like = likeOf(shortage);
@@ -44,7 +44,7 @@ async function readLike(
     short.map(({ itemId }) => itemId),
   );
   const ids = candidates.map(({ id }) => id);
-  const { items, closed } = await readBook(db, ids);
+  const { items, closed } = await readStockRules(db, ids);
   const onePieceEach = ids.map((itemId) => ({ itemId, option: '', quantity: 1 }));
   const rows = eventRows(days, onePieceEach, items, closed);
   const span = spanOf(rows);

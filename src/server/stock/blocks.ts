@@ -10,10 +10,10 @@ import { countedOption, type StockRow } from '#domain/stock.ts';
 import { ApiError } from '../base/api-error.ts';
 import * as text from '../base/texts.ts';
 import * as words from './block-texts.ts';
-import { readBook } from './book.ts';
 import { newlyShort } from './newly-short.ts';
 import { tooFewFor } from './short-texts.ts';
 import { nameOf } from './short.ts';
+import { readStockRules } from './stock-rules.ts';
 import { listShortages } from './unfit.ts';
 
 interface NewBlock extends BlockInput {
@@ -91,7 +91,7 @@ function isSame(stored: NonNullable<StoredBlock>, block: BlockInput): boolean {
 }
 
 async function readItem(tx: Database, itemId: string, option: string): Promise<NamedItem> {
-  const { items } = await readBook(tx, [itemId]);
+  const { items } = await readStockRules(tx, [itemId]);
   const item = items.get(itemId);
   const refuse = (field: 'itemId' | 'option', message: string) =>
     new ApiError('bad_request', text.checkFields, { [field]: message });

@@ -7,10 +7,10 @@ import { eventRows, movedLines, type EventDays, type EventLine } from '#domain/e
 import { demands, freeFor, rentedOf } from '#domain/shortages.ts';
 import { countedOption } from '#domain/stock.ts';
 import { existing } from '../base/editable.ts';
-import { readBook, type StockBook } from './book.ts';
 import { optionOfLine } from './event-lines.ts';
 import { daysOfQuote } from './event-rows.ts';
 import { presentDemand, readTakers, weigh, type Weighed } from './short.ts';
+import { readStockRules, type StockRules } from './stock-rules.ts';
 
 /** Any day, to count owned pieces. */
 const ANY_DAY: EventDays = { first: '2000-01-01', last: '2000-01-01' };
@@ -25,7 +25,7 @@ export async function checkLines(
   now: Date,
 ): Promise<StockCheckView> {
   const inquiry = existing(await findInquiryRow(db, inquiryId), 'inquiries');
-  const book = await readBook(
+  const rules = await readStockRules(
     db,
     sentLines.map(({ itemId }) => itemId),
   );
@@ -35,22 +35,22 @@ export async function checkLines(
   // Acceptance moves lines of a sent quote along with the event.
   const lines = movedLines(sentLines, sentFor, days?.first ?? null).map((line) => ({
     ...line,
-    option: optionOfLine(line, book.items.get(line.itemId)),
+    option: optionOfLine(line, rules.items.get(line.itemId)),
   }));
-  const { quotesHold } = book;
-  if (!days) return { lines: lines.map((line) => ownedView(line, book)), quotesHold };
+  const { quotesHold } = rules;
+  if (!days) return { lines: lines.map((line) => ownedView(line, rules)), quotesHold };
   // All holds have priority over what lines of no sent quote ask beyond what the event has.
   const heldSince = quote?.sentAt ?? undefined;
   const weighed = await weigh(db, { inquiryId, days, lines, heldSince }, now);
   const takenOf = await readTakers(db, weighed);
   const { own, others, rented, kept } = weighed;
-  const all = demands(own, others, book.items, rented, kept);
+  const all = demands(own, others, rules.items, rented, kept);
   const views = lines.map((line) => {
-    const view = ownedView(line, book);
+    const view = ownedView(line, rules);
     if (!view) return null;
-    const rows = eventRows(days, [line], book.items, book.closed);
+    const rows = eventRows(days, [line], rules.items, rules.closed);
     const pieces = all.flatMap((demand) => {
-      const item = book.items.get(demand.itemId);
+      const item = rules.items.get(demand.itemId);
       const isOfLine = rows.some(
         (row) =>
           row.itemId === demand.itemId && item && countedOption(item, row.option) === demand.option,
@@ -63,7 +63,7 @@ export async function checkLines(
   return { lines: views, quotesHold };
 }
 
-function ownedView(line: EventLine, { items, closed }: StockBook): LineStockView | null {
+function ownedView(line: EventLine, { items, closed }: StockRules): LineStockView | null {
   if (!items.has(line.itemId)) return null;
   const { itemId, option } = line;
   const owned = freeFor({ itemId, option }, ANY_DAY, items, closed, []);
@@ -73,7 +73,7 @@ function ownedView(line: EventLine, { items, closed }: StockBook): LineStockView
 function onDays(
   line: EventLine,
   days: EventDays,
-  { book: { items, closed }, others, rented, kept }: Weighed,
+  { rules: { items, closed }, others, rented, kept }: Weighed,
 ): Pick<LineStockView, 'free' | 'rented' | 'window'> {
   const item = items.get(line.itemId);
   // A set is away as long as its slowest part.

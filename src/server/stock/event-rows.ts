@@ -11,9 +11,9 @@ import { eventRows, type EventDays, type EventLine } from '#domain/event-stock.t
 import { isOtherDays } from '#domain/same-event.ts';
 import { excessRows } from '#domain/stock.ts';
 import { onDay } from '../quotes/draft/on-day.ts';
-import { readBook, type StockBook } from './book.ts';
 import { linesOfQuote } from './event-lines.ts';
 import { holdingQuotes, inPlaces, linesOf, type HoldingQuote } from './holding-quotes.ts';
+import { readStockRules, type StockRules } from './stock-rules.ts';
 
 /** @returns the event's days; undefined while they are unknown */
 export function daysOf({ eventDate, lastDay }: NamedDays): EventDays | undefined {
@@ -35,11 +35,11 @@ export async function writeEventRows(tx: Database, inquiryId: string, now: Date)
   const quotes = await listQuotes(tx, [inquiryId]);
   const holding = holdingQuotes(inquiry, quotes, now);
   const lines = [...(inquiry.agreed?.lines ?? []), ...linesOf(holding)];
-  const book = await readBook(
+  const rules = await readStockRules(
     tx,
     lines.map(({ itemId }) => itemId),
   );
-  await replaceEventRows(tx, inquiryId, wantedRows(inquiry, holding, book));
+  await replaceEventRows(tx, inquiryId, wantedRows(inquiry, holding, rules));
 }
 
 /** Statuses of events that may take place. */
@@ -53,7 +53,7 @@ const MAY_TAKE = new Set<InquiryRow['status']>(['pending', 'contacted', 'quoted'
 export function wantedRows(
   inquiry: Pick<InquiryRow, 'id' | 'status' | 'deletedAt' | 'agreed' | 'eventDate' | 'lastDay'>,
   holding: readonly HoldingQuote[],
-  { items, closed, quotesHold }: StockBook,
+  { items, closed, quotesHold }: StockRules,
 ): NewStockRow[] {
   const { id: inquiryId, status, deletedAt, agreed } = inquiry;
   if (deletedAt || !MAY_TAKE.has(status)) return [];

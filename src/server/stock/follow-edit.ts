@@ -15,11 +15,11 @@ import { todayInDetroit } from '#domain/event-date.ts';
 import type { Shortage } from '#domain/shortages.ts';
 import { ApiError } from '../base/api-error.ts';
 import * as text from '../base/texts.ts';
-import { readBook } from './book.ts';
 import { newlyShort } from './newly-short.ts';
 import { repairEvents } from './repair.ts';
 import { editMakesShort, missingOf, tooFewFor } from './short-texts.ts';
 import { nameOf } from './short.ts';
+import { readStockRules } from './stock-rules.ts';
 import { listShortages } from './unfit.ts';
 
 /** More upcoming events than any shop has. */
@@ -104,7 +104,7 @@ async function refusal(
     tx,
     named.map(([id]) => id),
   );
-  const { items } = await readBook(
+  const { items } = await readStockRules(
     tx,
     named.flatMap(([, short]) => short.map(({ itemId }) => itemId)),
   );

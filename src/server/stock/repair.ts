@@ -10,10 +10,10 @@ import {
   type StockRowRecord,
 } from '#db/queries/stock/rows.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
-import { agreedFor } from './book-event.ts';
-import { readBook } from './book.ts';
+import { agreedFor } from './agreed-event.ts';
 import { wantedRows } from './event-rows.ts';
 import { holdingQuotes, linesOf } from './holding-quotes.ts';
+import { readStockRules } from './stock-rules.ts';
 
 /**
  * @param events locked by this transaction
@@ -30,7 +30,7 @@ export async function repairEvents(
   const holding = new Map(
     whole.map((event) => [event.id, holdingQuotes(event, quotes.get(event.id) ?? [], now)]),
   );
-  const book = await readBook(
+  const rules = await readStockRules(
     tx,
     whole
       .flatMap(({ id, agreed }) => [...(agreed?.lines ?? []), ...linesOf(holding.get(id) ?? [])])
@@ -40,7 +40,7 @@ export async function repairEvents(
   const today = todayInDetroit(now);
   let count = 0;
   for (const event of whole) {
-    const wanted = wantedRows(event, holding.get(event.id) ?? [], book);
+    const wanted = wantedRows(event, holding.get(event.id) ?? [], rules);
     const stored = (rows.get(event.id) ?? []).filter(
       ({ until }) => until === null || until >= today,
     );

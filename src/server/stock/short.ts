@@ -16,7 +16,7 @@ import { eventRows, type EventDays, type EventLine, type Pieces } from '#domain/
 import { addedShortages, competes, type Demand, type Shortage } from '#domain/shortages.ts';
 import { countedOption, rowsOf, spanOf, type StockRow } from '#domain/stock.ts';
 import { lineName } from '#domain/wishlist.ts';
-import { readBook, type StockBook } from './book.ts';
+import { readStockRules, type StockRules } from './stock-rules.ts';
 
 /** What an event would take. */
 export interface Claim {
@@ -32,7 +32,7 @@ export interface Claim {
 
 /** A claim and what it competes with. */
 export interface Weighed {
-  book: StockBook;
+  rules: StockRules;
   own: StockRow[];
   others: TakenRow[];
   /** Rows of the event's booking and of its open quote, which no quote that was sent since takes away. */
@@ -56,19 +56,19 @@ export async function weigh(
   { isLocked = false } = {},
 ): Promise<Weighed> {
   const itemIds = lines.map(({ itemId }) => itemId);
-  let book = await readBook(tx, itemIds);
+  let rules = await readStockRules(tx, itemIds);
   if (isLocked) {
-    await lockStock(tx, [...book.items.keys()]);
+    await lockStock(tx, [...rules.items.keys()]);
     // Read again: ownership may have changed before the lock.
-    book = await readBook(tx, itemIds);
+    rules = await readStockRules(tx, itemIds);
   }
-  const own = eventRows(days, lines, book.items, book.closed);
+  const own = eventRows(days, lines, rules.items, rules.closed);
   const others = await othersOf(tx, own, { inquiryId, ...since, now });
   const kept = inquiryId === undefined ? [] : await listKept(tx, inquiryId, now);
   const partners = inquiryId === undefined ? [] : await listPartnerPieces(tx, [inquiryId]);
   const rented = partners.filter(({ isConfirmed }) => isConfirmed);
-  const short = addedShortages(own, others, book.items, rented, kept);
-  return { book, own, others, kept, rented, partners, short };
+  const short = addedShortages(own, others, rules.items, rented, kept);
+  return { rules, own, others, kept, rented, partners, short };
 }
 
 async function othersOf(
@@ -98,11 +98,11 @@ async function listKept(tx: Database, inquiryId: string, now: Date): Promise<Tak
 
 /** @returns shortages with names, and the events and blocks that take the rest */
 export async function presentShort(db: Database, weighed: Weighed): Promise<ShortageView[]> {
-  const { book, short } = weighed;
+  const { rules, short } = weighed;
   if (short.length === 0) return [];
   const takenOf = await readTakers(db, weighed);
   return short.flatMap((shortage) => {
-    const item = book.items.get(shortage.itemId);
+    const item = rules.items.get(shortage.itemId);
     return item ? [presentDemand(shortage, item, weighed, takenOf)] : [];
   });
 }
@@ -129,14 +129,14 @@ type TakenOf = (of: { itemId: string; option: string }) => TakenView[];
  */
 export async function readTakers(
   db: Database,
-  { book, own, others, kept }: Weighed,
+  { rules, own, others, kept }: Weighed,
 ): Promise<TakenOf> {
   const takers = await listTakers(
     db,
     others.flatMap(({ inquiryId }) => inquiryId ?? []),
   );
   return ({ itemId, option }) => {
-    const item = book.items.get(itemId);
+    const item = rules.items.get(itemId);
     if (!item) return [];
     const ownRows = rowsOf(item, option, own);
     const keptRows = rowsOf(item, option, kept);

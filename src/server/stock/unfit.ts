@@ -13,7 +13,7 @@ import { todayInDetroit } from '#domain/event-date.ts';
 import type { Pieces } from '#domain/event-stock.ts';
 import { shortages, type Shortage } from '#domain/shortages.ts';
 import { numberKey, ownedOf, peakOf, spanOf } from '#domain/stock.ts';
-import { readBook } from './book.ts';
+import { readStockRules } from './stock-rules.ts';
 
 /**
  * Finds shortages of upcoming events in a constant number of queries. Bookings compete with
@@ -37,7 +37,7 @@ export async function listShortages(
     ...span,
     today,
   });
-  const { items } = await readBook(db, itemIds);
+  const { items } = await readStockRules(db, itemIds);
   const tight = tightRows(all, items);
   const events = Map.groupBy(
     own.filter((row) => tight.has(numberKey(row, items))),

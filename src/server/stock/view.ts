@@ -12,8 +12,8 @@ import { listEventsWithin, listStockItems } from '#db/queries/stock/view.ts';
 import { dayAfter, FIRST_DAY } from '#domain/days.ts';
 import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
 import { freeByDay, ownedOf, rowsOf, type StockWindow } from '#domain/stock.ts';
-import { readBook } from './book.ts';
 import { nameOf } from './short.ts';
+import { readStockRules } from './stock-rules.ts';
 import { listShortages } from './unfit.ts';
 
 interface ViewRequest {
@@ -41,7 +41,7 @@ export async function readItems(
   window: StockWindow,
   now: Date,
 ): Promise<StockItemView[]> {
-  const { items } = await readBook(db, itemIds);
+  const { items } = await readStockRules(db, itemIds);
   const taken = await listTaken(db, { itemIds, ...window, today: todayInDetroit(now) });
   const takers = await listTakers(
     db,
@@ -94,7 +94,7 @@ export async function readShortEvents(
   const ahead = { from: FIRST_DAY, to: dayAfter(todayInDetroit(now), SHORT_DAYS) };
   const events = await listEventsWithin(db, [...unfit.keys()], days ?? ahead);
   const shortOf = (id: string) => unfit.get(id) ?? [];
-  const { items } = await readBook(
+  const { items } = await readStockRules(
     db,
     events.flatMap(({ id }) => shortOf(id).map(({ itemId }) => itemId)),
   );

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { inquiries, partnerPieces, rentalItems, stockRows } from '#db/schema.ts';
-import { agreedFor } from '#server/stock/book-event.ts';
+import { agreedFor } from '#server/stock/agreed-event.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';

@@ -16,10 +16,10 @@ import { formatCents } from '#domain/money.ts';
 import { ApiError } from '../../base/api-error.ts';
 import * as words from '../../base/booked-texts.ts';
 import { editableRow } from '../../base/editable.ts';
-import { confirmEvent } from '../../stock/book-event.ts';
-import { readBook } from '../../stock/book.ts';
+import { confirmEvent } from '../../stock/agreed-event.ts';
 import { writeEventRows } from '../../stock/event-rows.ts';
 import { nameOf } from '../../stock/short.ts';
+import { readStockRules } from '../../stock/stock-rules.ts';
 import type { StaffAction } from '../record/locked.ts';
 import { mailChange } from './changed-mail.ts';
 
@@ -28,7 +28,7 @@ export async function presentAgreed(
   { agreed }: Pick<InquiryRow, 'agreed'>,
 ): Promise<AgreedView | null> {
   if (!agreed) return null;
-  const { items } = await readBook(
+  const { items } = await readStockRules(
     db,
     agreed.lines.map(({ itemId }) => itemId),
   );

@@ -11,8 +11,8 @@ import { ApiError } from '../../base/api-error.ts';
 import * as words from '../../base/booked-texts.ts';
 import { existing } from '../../base/editable.ts';
 import { checkFields } from '../../base/texts.ts';
-import { readBook } from '../../stock/book.ts';
 import { nameOf } from '../../stock/short.ts';
+import { readStockRules } from '../../stock/stock-rules.ts';
 import { lockKept, type StaffAction } from '../record/locked.ts';
 import { readPriced, writeAgreed } from './agreed-lines.ts';
 
@@ -33,7 +33,7 @@ export async function chargeFaults(
     throw new ApiError('bad_request', words.onlyBookedAgreed);
   }
   const before = await readPriced(tx, inquiry.agreed);
-  const { items } = await readBook(tx, [itemId]);
+  const { items } = await readStockRules(tx, [itemId]);
   const item = existing(items.get(itemId), 'rentalItems');
   const ticks = await listTicks(tx, [action.id]);
   const noted = ticks.find(

@@ -8,8 +8,8 @@ import { listPartnerPieces, findPieces, removePieces, savePieces } from '#db/que
 import { ApiError } from '../../base/api-error.ts';
 import * as words from '../../base/booked-texts.ts';
 import * as text from '../../base/texts.ts';
-import { readBook } from '../../stock/book.ts';
 import { nameOf } from '../../stock/short.ts';
+import { readStockRules } from '../../stock/stock-rules.ts';
 import { lockKept, type StaffAction } from '../record/locked.ts';
 
 export async function presentPartnerPieces(
@@ -17,7 +17,7 @@ export async function presentPartnerPieces(
   inquiryId: string,
 ): Promise<PartnerPieceView[]> {
   const pieces = await listPartnerPieces(db, [inquiryId]);
-  const { items } = await readBook(
+  const { items } = await readStockRules(
     db,
     pieces.map(({ itemId }) => itemId),
   );
@@ -50,7 +50,7 @@ export async function saveLentPieces(
   } else if (!stored && was) {
     throw new ApiError('not_found', words.piecesGone);
   }
-  const { items } = await readBook(tx, [pieces.itemId]);
+  const { items } = await readStockRules(tx, [pieces.itemId]);
   const item = items.get(pieces.itemId);
   if (!item || item.parts.length > 0) {
     // A set has no pieces besides its parts, and is short of these alone.

@@ -18,7 +18,7 @@ import type { GuardedApp } from '../../http/guarded-app.ts';
 import { handle } from '../../http/handle.ts';
 import { sendMailsAfterAnswer } from '../../mail/send-due.ts';
 import type { MailServices } from '../../mail/services.ts';
-import { confirmEvent } from '../../stock/book-event.ts';
+import { confirmEvent } from '../../stock/agreed-event.ts';
 import type { Confirmation } from '../../stock/confirm.ts';
 import { writeEventRows } from '../../stock/event-rows.ts';
 import { unfitOf } from '../../stock/unfit.ts';

@@ -24,7 +24,7 @@ import { handle } from '../../http/handle.ts';
 import { sendMailsAfterAnswer } from '../../mail/send-due.ts';
 import type { MailServices } from '../../mail/services.ts';
 import { readSection } from '../../shop/read.ts';
-import { confirmEvent, movedAgreed } from '../../stock/book-event.ts';
+import { confirmEvent, movedAgreed } from '../../stock/agreed-event.ts';
 import { writeEventRows } from '../../stock/event-rows.ts';
 import { mailChange } from '../booked/changed-mail.ts';
 import { changedDetails } from '../record/details.ts';

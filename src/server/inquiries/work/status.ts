@@ -13,7 +13,7 @@ import { editableRow } from '../../base/editable.ts';
 import * as text from '../../base/texts.ts';
 import { acceptFor } from '../../quotes/customer/answers.ts';
 import { standingOf } from '../../quotes/standing.ts';
-import { agreedFor, confirmEvent, movedAgreed, NOT_CANCELED } from '../../stock/book-event.ts';
+import { agreedFor, confirmEvent, movedAgreed, NOT_CANCELED } from '../../stock/agreed-event.ts';
 import type { Confirmation } from '../../stock/confirm.ts';
 import { writeEventRows } from '../../stock/event-rows.ts';
 import type { Claim } from '../../stock/short.ts';

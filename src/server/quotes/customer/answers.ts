@@ -23,7 +23,7 @@ import { hasOtherPlace } from '#domain/same-event.ts';
 import { ApiError } from '../../base/api-error.ts';
 import * as text from '../../base/texts.ts';
 import { changedDetails, detailsOf } from '../../inquiries/record/details.ts';
-import { agreedFor, confirmEvent, NOT_CANCELED } from '../../stock/book-event.ts';
+import { agreedFor, confirmEvent, NOT_CANCELED } from '../../stock/agreed-event.ts';
 import type { Confirmation } from '../../stock/confirm.ts';
 import { writeEventRows } from '../../stock/event-rows.ts';
 import { standingOf } from '../standing.ts';

@@ -10,10 +10,10 @@ import { todayInDetroit } from '#domain/event-date.ts';
 import { changedSince } from '#domain/same-event.ts';
 import * as text from '../../base/texts.ts';
 import { shortWithLike } from '../../stock/alternatives.ts';
-import { readBook } from '../../stock/book.ts';
 import type { ShortError } from '../../stock/confirm.ts';
 import { linesOfQuote } from '../../stock/event-lines.ts';
 import { daysOfQuote } from '../../stock/event-rows.ts';
+import { readStockRules } from '../../stock/stock-rules.ts';
 import { onDay } from '../draft/on-day.ts';
 import { standingOf } from '../standing.ts';
 
@@ -58,7 +58,7 @@ export async function shortOfQuote(
   const inquiry = await findInquiryRow(db, quote.inquiryId);
   const days = inquiry && daysOfQuote(quote, inquiry);
   if (!days || standingOf(quote, now) !== 'open' || changedSince(quote, inquiry)) return [];
-  const { items } = await readBook(
+  const { items } = await readStockRules(
     db,
     quote.content.lines.map(({ itemId }) => itemId),
   );

@@ -20,7 +20,7 @@ import { freeFor } from '#domain/shortages.ts';
 import { spanOf } from '#domain/stock.ts';
 import { itemPath } from '#site/paths.ts';
 import { itemsLike, MAX_LIKE } from '../alternatives.ts';
-import { readBook, type StockBook } from '../book.ts';
+import { readStockRules, type StockRules } from '../stock-rules.ts';
 
 /** How many days before and after the date are offered instead. */
 const NEAR_DAYS = 3;
@@ -43,12 +43,12 @@ export async function availabilityOn(
 ): Promise<AvailabilityView> {
   const rented = new Set(await listPublicIds(db, itemIds));
   const { missing, candidates } = await listLikeItems(db, withInstead ? [...rented] : []);
-  const book = await readBook(db, [...rented, ...candidates.map(({ id }) => id)]);
+  const rules = await readStockRules(db, [...rented, ...candidates.map(({ id }) => id)]);
   const days = withInstead ? daysAround(date, today) : [date];
-  const taken = await takenOn(db, book, { days, today });
+  const taken = await takenOn(db, rules, { days, today });
   const answersOn = (day: CivilDate, id: string): ItemAvailability => {
-    const item = book.items.get(id);
-    return item ? answersOf(item, day, book, taken) : { answer: 'ask' };
+    const item = rules.items.get(id);
+    return item ? answersOf(item, day, rules, taken) : { answer: 'ask' };
   };
   const on = (day: CivilDate): AvailableItems =>
     Object.fromEntries(
@@ -79,7 +79,7 @@ function daysAround(date: CivilDate, today: CivilDate): CivilDate[] {
 /** @returns rows of stock within the days that events on these dates would take */
 async function takenOn(
   db: Database,
-  { items, closed }: StockBook,
+  { items, closed }: StockRules,
   { days, today }: { days: readonly CivilDate[]; today: CivilDate },
 ): Promise<TakenRow[]> {
   const onePieceEach = [...items.keys()].map((itemId) => ({ itemId, option: '', quantity: 1 }));
@@ -98,7 +98,7 @@ async function takenOn(
 function answersOf(
   item: StockedItem,
   day: CivilDate,
-  { items, closed }: StockBook,
+  { items, closed }: StockRules,
   taken: readonly TakenRow[],
 ): ItemAvailability {
   const answerFor = (option: string): DayAnswer => {

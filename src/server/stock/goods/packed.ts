@@ -1,8 +1,8 @@
 /** What was packed for an event and has not come back (@goods.tick). */
 import type { Database } from '#db/client.ts';
 import { listTicks } from '#db/queries/stock/goods.ts';
-import { readBook } from '../book.ts';
 import { nameOf } from '../short.ts';
+import { readStockRules } from '../stock-rules.ts';
 
 /** @returns names of items, with their options, that were ticked off as packed and are not back */
 export async function namesOfPacked(db: Database, inquiryId: string): Promise<string[]> {
@@ -15,7 +15,7 @@ export async function namesOfPacked(db: Database, inquiryId: string): Promise<st
       ),
   );
   if (packed.length === 0) return [];
-  const { items } = await readBook(
+  const { items } = await readStockRules(
     db,
     packed.map(({ itemId }) => itemId),
   );

@@ -18,9 +18,9 @@ import type { GuardedApp } from '../../http/guarded-app.ts';
 import { handle } from '../../http/handle.ts';
 import { chargeFaults, findCharge } from '../../inquiries/booked/charge-faults.ts';
 import { readSection } from '../../shop/read.ts';
-import { readBook, type StockBook } from '../book.ts';
 import { daysOf } from '../event-rows.ts';
 import { nameOf } from '../short.ts';
+import { readStockRules, type StockRules } from '../stock-rules.ts';
 import { faultBlockId, readFaultBlocks } from './fault-blocks.ts';
 import { tickOff } from './tick.ts';
 
@@ -44,17 +44,19 @@ export function mountGoods(app: GuardedApp, { db, now }: Services): void {
 async function readGoods(db: Database, day: CivilDate): Promise<GoodsDayView> {
   const events = await listEventsAwayOn(db, day);
   const ids = events.map(({ id }) => id);
-  const book = await readBook(
+  const rules = await readStockRules(
     db,
     events.flatMap(({ agreed }) => (agreed?.lines ?? []).map(({ itemId }) => itemId)),
   );
   const data = {
-    book,
+    rules,
     ticks: await listTicks(db, ids),
     partners: await listPartnerPieces(db, ids),
     blocks: await readFaultBlocks(
       db,
-      events.flatMap((event) => goodsOf(event, book).map((goods) => faultBlockId(event.id, goods))),
+      events.flatMap((event) =>
+        goodsOf(event, rules).map((goods) => faultBlockId(event.id, goods)),
+      ),
     ),
   };
   const view = (way: HandoverWay) =>
@@ -65,29 +67,29 @@ async function readGoods(db: Database, day: CivilDate): Promise<GoodsDayView> {
   return {
     out: view('out'),
     back: view('back'),
-    closed: await readClosed(db, { day, events, book }),
+    closed: await readClosed(db, { day, events, rules }),
   };
 }
 
 interface ReturnsOfDay {
   day: CivilDate;
   events: readonly InquiryRow[];
-  book: StockBook;
+  rules: StockRules;
 }
 
 /** @returns why returns move from that day, to which, and what was agreed on nevertheless; null if they do not */
 async function readClosed(
   db: Database,
-  { day, events, book }: ReturnsOfDay,
+  { day, events, rules }: ReturnsOfDay,
 ): Promise<GoodsDayView['closed']> {
-  const next = returnDay(day, book.closed);
+  const next = returnDay(day, rules.closed);
   if (next === day) return null;
   const hours = await readSection(db, 'hours');
   const timed = events.filter(
     (event) =>
       event.status === 'booked' &&
       event.pickupWindow !== '' &&
-      goodsOf(event, book).some(({ plannedBack, back }) => plannedBack === day && back !== day),
+      goodsOf(event, rules).some(({ plannedBack, back }) => plannedBack === day && back !== day),
   );
   return {
     reason: hours.closed.find(({ date }) => date === day)?.reason ?? '',
@@ -101,13 +103,13 @@ async function readClosed(
   };
 }
 
-function goodsOf(event: InquiryRow, { items, closed }: StockBook): Goods[] {
+function goodsOf(event: InquiryRow, { items, closed }: StockRules): Goods[] {
   const days = daysOf(event);
   return days ? eventGoods(days, event.agreed?.lines ?? [], items, closed) : [];
 }
 
 interface DayData {
-  book: StockBook;
+  rules: StockRules;
   ticks: Awaited<ReturnType<typeof listTicks>>;
   partners: Awaited<ReturnType<typeof listPartnerPieces>>;
   blocks: Awaited<ReturnType<typeof readFaultBlocks>>;
@@ -116,18 +118,18 @@ interface DayData {
 function piecesOn(
   event: InquiryRow,
   { day, way }: { day: CivilDate; way: HandoverWay },
-  { book, ticks, partners, blocks }: DayData,
+  { rules, ticks, partners, blocks }: DayData,
 ): GoodsPieceView[] {
   const isCanceled = event.status === 'canceled';
   if (isCanceled && way === 'out') return [];
-  const { items } = book;
+  const { items } = rules;
   const isSame = (one: Pick<Goods, 'itemId' | 'option'>, other: typeof one) =>
     one.itemId === other.itemId && one.option === other.option;
   const tickOf = (pieces: Goods, of: HandoverWay) =>
     ticks.find(
       ({ tick }) => tick.inquiryId === event.id && tick.way === of && isSame(tick, pieces),
     );
-  const goods = goodsOf(event, book).filter(
+  const goods = goodsOf(event, rules).filter(
     (pieces) => pieces[way] === day && (!isCanceled || tickOf(pieces, 'out')),
   );
   const groups = Map.groupBy(goods, ({ itemId, option }) => JSON.stringify([itemId, option]));

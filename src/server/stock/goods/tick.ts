@@ -7,8 +7,8 @@ import { eventGoods } from '#domain/event-stock.ts';
 import { ApiError } from '../../base/api-error.ts';
 import * as words from '../../base/booked-texts.ts';
 import { existing } from '../../base/editable.ts';
-import { readBook } from '../book.ts';
 import { daysOf } from '../event-rows.ts';
+import { readStockRules } from '../stock-rules.ts';
 
 /**
  * Checks pieces off, or undoes it. Idempotent.
@@ -40,7 +40,7 @@ async function countPieces(
   const days = daysOf(event);
   const lines = event.agreed?.lines ?? [];
   if (!days) return 0;
-  const { items, closed } = await readBook(
+  const { items, closed } = await readStockRules(
     db,
     lines.map((line) => line.itemId),
   );

@@ -6,11 +6,11 @@ import type { AgreedEvent } from '#domain/agreed-event.ts';
 import { movedLines } from '#domain/event-stock.ts';
 import { draftFromList } from '../quotes/draft/draft.ts';
 import { onDay } from '../quotes/draft/on-day.ts';
-import { readBook } from './book.ts';
 import { confirmStock, type Confirmation } from './confirm.ts';
 import { agreedOfQuote } from './event-lines.ts';
 import { daysOf } from './event-rows.ts';
 import type { Claim } from './short.ts';
+import { readStockRules } from './stock-rules.ts';
 
 /** Empty values of the columns that only a canceled event fills. */
 export const NOT_CANCELED = {
@@ -37,7 +37,7 @@ export async function agreedFor(
   const content = accepted
     ? onDay(accepted, inquiry.eventDate)
     : (await draftFromList(tx, id, now)).content;
-  const { items } = await readBook(
+  const { items } = await readStockRules(
     tx,
     content.lines.map(({ itemId }) => itemId),
   );

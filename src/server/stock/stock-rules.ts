@@ -5,15 +5,18 @@ import type { ClosedDays } from '#domain/stock.ts';
 import { WEEKDAYS } from '#domain/weekdays.ts';
 import { readSections } from '../shop/read.ts';
 
-export interface StockBook {
+export interface StockRules {
   items: Map<string, NamedItem>;
   closed: ClosedDays;
   /** Whether open quotes hold their pieces (@stock.hold). */
   quotesHold: boolean;
 }
 
-/** @returns the book for these items and the parts of their sets */
-export async function readBook(db: Database, itemIds: readonly string[]): Promise<StockBook> {
+/** @returns the rules for these items and the parts of their sets */
+export async function readStockRules(
+  db: Database,
+  itemIds: readonly string[],
+): Promise<StockRules> {
   const { stock, hours } = await readSections(db, 'stock', 'hours');
   const { before, after, turnaround, quotesHold } = stock;
   const { open, closed } = hours;
