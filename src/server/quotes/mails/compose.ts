@@ -1,5 +1,5 @@
-import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 /** Composes mails about quotes from their rows at the time of sending. */
+import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { findTimelineEntry } from '#db/queries/inquiries/timeline.ts';
 import { findQuote, type QuoteRecord } from '#db/queries/quotes/quotes.ts';
 import { listPayments } from '#db/queries/stock/payments.ts';
