@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { CalendarEventView, CalendarStatus } from '#contracts/calendar/events.ts';
+import { shownName } from '#domain/shown-name.ts';
 import { FIRST_PAGE, hrefOf } from '../address/place.ts';
 import { openDialog } from '../address/router.ts';
 import { WORK_LIST } from '../inquiries/list-texts.ts';
@@ -24,7 +25,7 @@ interface EventLinkProps {
 
 /** Links an event to its request. */
 export function EventLink({ event, isWhole }: EventLinkProps) {
-  const { id, name, status, guestCount, eventLocation, isUnfit } = event;
+  const { id, status, guestCount, eventLocation, isUnfit } = event;
   const dialog = { name: 'inquiry', id } as const;
   const open = (press: MouseEvent) => {
     // Lets the browser open a new tab or window.
@@ -40,7 +41,7 @@ export function EventLink({ event, isWhole }: EventLinkProps) {
       onClick={open}
       className={`block min-h-6 rounded-sm border border-l-4 px-1.5 py-0.5 text-xs break-words ${LOOKS[status]}`}
     >
-      <span className={`block font-semibold ${isWhole ? '' : 'truncate'}`}>{name}</span>
+      <span className={`block font-semibold ${isWhole ? '' : 'truncate'}`}>{shownName(event)}</span>
       <span className="flex flex-wrap items-center gap-x-1.5">
         <span className="inline-flex items-center gap-0.5">
           {status === 'booked' && <Mark name="check" />}

@@ -11,6 +11,7 @@ import {
 } from '#contracts/inquiries/list.ts';
 import { workEndpoints } from '#contracts/inquiries/work.ts';
 import { messageWithoutList } from '#domain/quote-message.ts';
+import { shownName } from '#domain/shown-name.ts';
 import { useMay } from '../accounts/session/may.ts';
 import { quoteIds } from '../address/place.ts';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
@@ -164,7 +165,7 @@ export function InquiriesTab({ personId }: { personId: string }) {
                     openDialog({ name: 'inquiry', id: inquiry.id });
                   }}
                 >
-                  {inquiry.name}
+                  {shownName(inquiry)}
                 </button>
                 {inquiry.status === 'quarantined' && <SpamWords inquiry={inquiry} />}
               </>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { InquiryView } from '#contracts/inquiries/list.ts';
+import { shownName } from '#domain/shown-name.ts';
 import type { Trash } from '../data/use-trash.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { EntityActions } from '../parts/EntityRow.tsx';
@@ -17,7 +18,8 @@ interface InquiryActionsProps {
  */
 export function InquiryActions({ inquiry, trash }: InquiryActionsProps) {
   const [isAsking, setAsking] = useState(false);
-  const { name, lastQuote, status } = inquiry;
+  const { lastQuote, status } = inquiry;
+  const name = shownName(inquiry);
   const losses = [
     ...(status === 'booked' ? [WORK_LIST.deleteBooked(eventDays(inquiry))] : []),
     ...(lastQuote?.standing === 'open' ? [WORK_LIST.deleteQuoted(lastQuote.number)] : []),
@@ -25,7 +27,7 @@ export function InquiryActions({ inquiry, trash }: InquiryActionsProps) {
   return (
     <>
       <EntityActions
-        view={inquiry}
+        view={{ ...inquiry, name }}
         trash={trash}
         {...(losses.length > 0 && { onDelete: () => setAsking(true) })}
       />

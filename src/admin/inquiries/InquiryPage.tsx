@@ -5,6 +5,7 @@ import { inquiryEndpoints, type InquiryView } from '#contracts/inquiries/list.ts
 import { workEndpoints, type InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { quoteEndpoints, type QuoteView } from '#contracts/quotes/quotes.ts';
 import { hasNoBooking } from '#domain/inquiry-status.ts';
+import { shownName } from '#domain/shown-name.ts';
 import { useMay } from '../accounts/session/may.ts';
 import { queryOf, showInLists } from '../data/queries.ts';
 import { moment, timeLeftOf } from '../data/times.ts';
@@ -72,7 +73,11 @@ export function InquiryPage({ id, trash, now, leftQuote, onClose }: InquiryPageP
     globalThis.print();
   };
   return (
-    <article className="print-page" data-sheet={sheet} aria-label={inquiry?.name ?? INQUIRY.title}>
+    <article
+      className="print-page"
+      data-sheet={sheet}
+      aria-label={inquiry ? shownName(inquiry) : INQUIRY.title}
+    >
       <div className="screen-only flex flex-wrap justify-between gap-2">
         <Button look="row-outline" onClick={onClose}>
           {WORK.back}
@@ -97,7 +102,7 @@ export function InquiryPage({ id, trash, now, leftQuote, onClose }: InquiryPageP
           </div>
           <div className="request-sheet">
             <h2 ref={title} tabIndex={-1} className="mt-3 text-2xl break-words outline-none">
-              {inquiry.name}
+              {shownName(inquiry)}
             </h2>
             <Body
               inquiry={inquiry}

@@ -4,6 +4,7 @@ import { call } from '#api-client/call.ts';
 import { INQUIRY_VIEWS, type InquiryView } from '#contracts/inquiries/list.ts';
 import { workEndpoints } from '#contracts/inquiries/work.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
+import { shownName } from '#domain/shown-name.ts';
 import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { openDialog, showView } from '../address/router.ts';
@@ -94,14 +95,15 @@ interface PickBoxProps {
 }
 
 /** Selects a request for a bulk move. */
-export function PickBox({ inquiry: { id, name }, picked, onPick }: PickBoxProps) {
+export function PickBox({ inquiry, picked, onPick }: PickBoxProps) {
+  const { id } = inquiry;
   return (
     // Large enough for a finger, and above the name's button, which covers the whole row.
     <label className="relative z-10 -m-2 grid size-11 shrink-0 place-items-center">
       <input
         type="checkbox"
         className="size-5 accent-night-900"
-        aria-label={WORK_LIST.pick(name)}
+        aria-label={WORK_LIST.pick(shownName(inquiry))}
         checked={picked.has(id)}
         onChange={({ target }) =>
           onPick(

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isBlank } from '#domain/blank-text.ts';
 import type { Trash, Named } from '../data/use-trash.ts';
 import { draftKey, hasDraft } from '../form/kept-draft.ts';
 import { NamedBadge } from './Badge.tsx';
@@ -13,9 +14,12 @@ interface EntityNameProps {
   onEdit: () => void;
 }
 
+const listedName = ({ name }: Named) => (isBlank(name) ? ROW.unnamed : name);
+
 /** The name in a list. A press anywhere in its row opens the entity, except in the trash. */
 export function EntityName({ view, path, onEdit }: EntityNameProps) {
-  const { id, name } = view;
+  const { id } = view;
+  const name = listedName(view);
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {view.deletedAt === null ? (
@@ -52,7 +56,7 @@ export function EntityActions<View extends Named>({
   onDuplicate,
   onSchedule,
 }: EntityActionsProps<View>) {
-  const { name } = view;
+  const name = listedName(view);
   const isWide = useWide();
   const [isOpen, setOpen] = useState(false);
   if (view.deletedAt !== null) {

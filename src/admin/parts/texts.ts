@@ -122,6 +122,8 @@ export const UNDO_ANYWAY = 'Undo anyway';
 
 /** One row of a list. */
 export const ROW = {
+  /** In place of a name of which nothing can be seen. */
+  unnamed: 'No name',
   edit: 'Edit',
   editOf: (name: string) => `Edit ${name}`,
   schedule: 'Schedule…',

@@ -20,3 +20,14 @@ test('a block has its last day, and none is made up where it has no end @stock.b
   expect(endless).toContain('from 12/14/2026 on');
   expect(endless).not.toContain('9999');
 });
+
+test('an event whose name cannot be seen is named by its reference @inquiry.unnamed', () => {
+  const inquiry = {
+    id: 'a',
+    reference: 'WD-22222',
+    name: '\u2800\u3164',
+    status: 'booked',
+  } as const;
+  const taken = [{ ...block, kind: 'booking', inquiry } as const];
+  expect(renderToStaticMarkup(<TakenList taken={taken} />)).toContain('2 for WD-22222, ');
+});

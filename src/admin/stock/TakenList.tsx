@@ -2,6 +2,7 @@ import type { TakenView } from '#contracts/stock/stock.ts';
 import { NO_END } from '#contracts/stock/view.ts';
 import { dayAfter } from '#domain/days.ts';
 import { formatEventDate } from '#domain/event-date.ts';
+import { shownName } from '#domain/shown-name.ts';
 import { openDialog } from '../address/router.ts';
 import { STOCK_CHECK } from './check-texts.ts';
 
@@ -32,7 +33,7 @@ function TakenBy({ taken: { inquiry, kind, quantity, reason, note } }: { taken: 
       className="min-h-6 text-left font-semibold underline underline-offset-2"
       onClick={() => openDialog({ name: 'inquiry', id: inquiry.id })}
     >
-      {STOCK_CHECK.inquiry(quantity, inquiry.name, kind)}
+      {STOCK_CHECK.inquiry(quantity, shownName(inquiry), kind)}
     </button>
   );
 }

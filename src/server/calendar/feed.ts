@@ -12,6 +12,7 @@ import { takeOne } from '#db/queries/rate-buckets.ts';
 import { dayAfter } from '#domain/days.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { icalendar, type CalendarEvent } from '#domain/icalendar.ts';
+import { shownName } from '#domain/shown-name.ts';
 import { PAGES } from '#site/paths.ts';
 import { ApiError } from '../base/api-error.ts';
 import { crewTimes } from '../base/booked-texts.ts';
@@ -91,13 +92,14 @@ async function readEvents(db: Database, now: Date, siteUrl: string): Promise<Cal
   return rows.map((row) => {
     const url = siteUrl === '' ? '' : `${siteUrl}${PAGES.admin}?inquiry=${row.id}`;
     const isTentative = row.status === 'quoted';
+    const name = shownName(row);
     return {
       uid: row.id,
       day: row.eventDate,
       lastDay: row.lastDay,
       isTentative,
       isCanceled: row.status === 'canceled',
-      summary: isTentative ? text.feedQuoted(row.name) : row.name,
+      summary: isTentative ? text.feedQuoted(name) : name,
       location: row.eventLocation,
       description: [
         row.reference,

@@ -186,3 +186,18 @@ function hiddenPart(select: Element): number {
     select.clientWidth
   );
 }
+
+test('a request whose name cannot be seen is listed and opened by its reference @inquiry.unnamed', async ({
+  page,
+  api,
+  adminShop,
+}) => {
+  const { id, reference } = await sendRequest(api, { name: freshName('Unseen') });
+  const { db, close } = connect(adminShop.databaseUrl, { maxConnections: 1 });
+  await db.update(inquiries).set({ name: '\u2800\u3164' }).where(eq(inquiries.id, id));
+  await close();
+  const row = await findRow(await openTab(page, 'Contact Leads'), reference);
+  await expect(row.getByRole('button', { name: `Delete ${reference}` })).toBeVisible();
+  await row.getByRole('button', { name: reference, exact: true }).click();
+  await expect(page.getByRole('heading', { name: reference, exact: true })).toBeVisible();
+});

@@ -48,6 +48,14 @@ const without = async (response: Response) => {
   return { status: response.status, headers, body };
 };
 
+test('an event whose name cannot be seen has its reference as title @inquiry.unnamed', async () => {
+  const event = { eventDate: dayAfter(today, 10), status: 'booked' } as const;
+  const id = await addInquiry(db(), { ...event, name: '\u2800\u3164' });
+  const [row] = await db().select().from(inquiries).where(eq(inquiries.id, id));
+  const feed = await read(await linkOf(await signedIn(db(), 'editor')));
+  expect(await feed.text()).toContain(`SUMMARY:${row?.reference}\r\n`);
+});
+
 test('a canceled event says so for 30 days, so that programs take it out @calendar.feed @event.calendar-file', async () => {
   const cancel = async (daysAgo: number) => {
     const id = await addInquiry(db(), { eventDate: dayAfter(today, 10), status: 'booked' });
