@@ -1,5 +1,5 @@
 /** Refusals that staff read of rows of a spreadsheet (@sheet.check). */
-import { asSentence } from '#domain/text.ts';
+import { asSentence } from '#domain/sentence.ts';
 
 export const yesOrNo = 'Please enter Yes or No';
 export const wholeNumber = 'Please enter a whole number';

@@ -1,6 +1,6 @@
 /** Texts of the mails: to visitors, to the shop about a request, and to staff about their accounts. */
 import { INVITATION_DAYS } from '#domain/limits.ts';
-import { asSentence } from '#domain/text.ts';
+import { asSentence } from '#domain/sentence.ts';
 
 // To the visitor, by staff (@inquiry.reply).
 export const withReference = (subject: string, reference: string) => `${subject} (${reference})`;

@@ -1,5 +1,5 @@
 import { MAX_LISTS } from '#domain/limits.ts';
-import { asSentence } from '#domain/text.ts';
+import { asSentence } from '#domain/sentence.ts';
 
 // The visitor's own list.
 export const listTitle = 'Your Wishlist';

@@ -1,6 +1,6 @@
 /** What prices cover and what comes on top, in a line (@trust.terms). */
 import type { Settings } from '#contracts/settings/sections.ts';
-import { asSentence } from '#domain/text.ts';
+import { asSentence } from '#domain/sentence.ts';
 import { PAGES } from '../paths.ts';
 import { pricesAre } from './trust-texts.ts';
 
