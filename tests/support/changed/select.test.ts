@@ -77,6 +77,14 @@ describe('select', () => {
     expect(browser).toEqual(['tests/e2e/faq.spec.ts']);
   });
 
+  test('takes a mail address for no rule', () => {
+    const addresses = [
+      file('src/domain/mail-address.ts', "// As in 'ada@example.com'."),
+      file('tests/e2e/account.spec.ts', "test('signs in', () => fill('bo@example.com'));"),
+    ];
+    expect(select(['src/domain/mail-address.ts'], [...FILES, ...addresses]).browser).toEqual([]);
+  });
+
   test('takes tests of the feature before others that are as near', () => {
     const quotes = [
       file('db/queries/quotes/read.ts', ''),

@@ -3,6 +3,7 @@
  * `npm test` runs it.
  */
 import path from 'node:path';
+import { namedIn } from '../product.ts';
 import type { SourceFile } from '../tree.ts';
 import { importersOf, reached } from './import-graph.ts';
 
@@ -25,7 +26,6 @@ const OWN_FEATURE = 3;
 /** Bundles every function. */
 const BUNDLES = 'tests/architecture/functions.test.ts';
 
-const RULE = /@([a-z]+)\.[a-z0-9-]+/g;
 const ADDRESS = /\bgoto\(\s*['"`](\/[a-z-]*)/g;
 
 /**
@@ -93,7 +93,7 @@ function byNearness(
   // What every page shows belongs to no page.
   const openable = pages.size > 4 ? new Set<string>() : pages;
   const nearness = ({ name, text }: SourceFile): number => {
-    const own = [...new Set(text.match(RULE))];
+    const own = [...new Set(namedIn(text))];
     const shared = own.filter((rule) => rules.has(rule)).length;
     const neighboring = own.filter((rule) => around.has(rule)).length;
     const opened = [...text.matchAll(ADDRESS)].filter(([, at = '']) => openable.has(at)).length;
@@ -119,7 +119,7 @@ function featureOf(name: string): string {
 }
 
 function rulesOf(files: readonly SourceFile[]): Set<string> {
-  return new Set(files.flatMap(({ text }) => text.match(RULE) ?? []));
+  return new Set(files.flatMap(({ text }) => namedIn(text)));
 }
 
 /** @returns where a page of Astro is, by its first folder */
