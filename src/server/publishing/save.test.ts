@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { ENDPOINTS } from '#contracts/endpoints.ts';
 import type { GuardedEnv } from '../http/guarded-app.ts';
 import type { MailServices } from '../mail/services.ts';
-import { tagsFor } from './save.ts';
+import { changedBy } from './save.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -61,22 +63,52 @@ test.each(['quiet', 'quiet:0m', 'quiet:121m', 'quiet:10', 'never'])(
   },
 );
 
+const ALL = ['catalog', 'categories', 'rental-items', 'service-packages'];
+
 test.each([
   ['/api/admin/categories', ['catalog', 'categories', 'rental-items']],
   ['/api/admin/rental-items/some-id/restore', ['catalog', 'rental-items']],
+  ['/api/admin/rental-items/bulk/some-id/undo', ['catalog', 'rental-items']],
   ['/api/admin/service-packages/some-id', ['catalog', 'service-packages']],
-  ['/api/admin/categories-of-another-kind', []],
-  ['/api/admin/contact-submissions/some-id', []],
-  ['/api/admin/publishing/publish', []],
-  ['/api/admin/scheduled', []],
-  ['/api/admin/scheduled/items', []],
-  ['/api/admin/scheduled/some-id/cancel', []],
-  [
-    '/api/admin/scheduled/some-id/apply',
-    ['catalog', 'categories', 'rental-items', 'service-packages'],
-  ],
+  ['/api/admin/scheduled/some-id/apply', ALL],
 ])('a write to %s purges the caches of %j @api.cache', (path, tags) => {
-  expect(tagsFor(path)).toEqual(tags);
+  expect(changedBy(path)).toEqual(tags);
+});
+
+test.each(['/api/admin/publishing/publish', '/api/admin/settings/faq', '/api/admin/media'])(
+  'a write to %s changes pages alone',
+  (path) => {
+    expect(changedBy(path)).toEqual([]);
+  },
+);
+
+test.each([
+  '/api/admin/rental-items/bulk/preview',
+  '/api/admin/rental-items/sheet/check',
+  '/api/admin/scheduled',
+  '/api/admin/scheduled/items',
+  '/api/admin/scheduled/some-id/cancel',
+])('a write to %s changes nothing yet', (path) => {
+  expect(changedBy(path)).toBeNull();
+});
+
+/** No page and no cached answer shows what these allow to write. */
+const SHOWN_NOWHERE: ReadonlySet<Endpoint['permission']> = new Set([
+  'inquiries.read',
+  'inquiries.write',
+  'people.manage',
+  'staff.manage',
+]);
+
+test('every write of staff is listed by what it changes', () => {
+  const writes = ENDPOINTS.filter(
+    ({ method, path, permission }) =>
+      method !== 'GET' && path.startsWith('/api/admin/') && !SHOWN_NOWHERE.has(permission),
+  ).map(({ path }) => path);
+  expect(writes.length).toBeGreaterThan(40);
+  expect(writes.filter((path) => changedBy(path) === undefined)).toEqual([]);
+  expect(changedBy('/api/admin/categories-of-another-kind')).toBeUndefined();
+  expect(changedBy('/api/admin/contact-submissions/some-id')).toBeUndefined();
 });
 
 /** @returns the tags that Netlify was asked to purge after a request, each time it was asked */

@@ -15,6 +15,7 @@ import {
   packageSheetEndpoints,
 } from '#contracts/catalog/sheets.ts';
 import { activityEndpoints } from '#contracts/history/activity.ts';
+import { mailEndpoints } from '#contracts/mail.ts';
 import { mediaEndpoints } from '#contracts/media.ts';
 import { publishingEndpoints, type PublishMode } from '#contracts/publishing.ts';
 import { settingsEndpoints } from '#contracts/settings/endpoints.ts';
@@ -144,23 +145,29 @@ const PAGES_ONLY = [
   publishingEndpoints.read.path,
 ];
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** POST endpoints that only compute what a change would do. */
-const DRY_RUNS: ReadonlySet<string> = new Set([
+/** Writes to these change nothing that visitors get. */
+const CHANGES_NOTHING = [
+  // Of what a change would do.
   itemBulkEndpoints.preview.path,
   categorySheetEndpoints.check.path,
   itemSheetEndpoints.check.path,
   packageSheetEndpoints.check.path,
-]);
+  // A change at a time to come changes something once it is applied.
+  scheduledEndpoints.schedule.path,
+  scheduledEndpoints.scheduleMany.path,
+  scheduledEndpoints.cancel.path,
+  scheduledEndpoints.restore.path,
+  scheduledEndpoints.keep.path,
+  mailEndpoints.test.path,
+];
 
 /** @returns middleware for the admin app, behind its guard */
 export function afterSave(services: DueServices): MiddlewareHandler<GuardedEnv> {
   return async (context, next) => {
     await next();
     if (READS.has(context.req.method) || !context.res.ok) return;
-    const { path } = context.req;
-    if (DRY_RUNS.has(path)) return;
-    const tags = tagsFor(path);
-    if (tags.length === 0 && !PAGES_ONLY.some((resource) => isBelow(path, resource))) return;
+    const tags = changedBy(context.req.path);
+    if (!tags) return;
     const work = finishSave(services, tags, context.get('requestId'));
     const runtime = runtimeOf(context);
     if (runtime.waitUntil) runtime.waitUntil(work);
@@ -168,9 +175,19 @@ export function afterSave(services: DueServices): MiddlewareHandler<GuardedEnv> 
   };
 }
 
-/** @returns cache tags of the public responses that a write to this path changes */
-export function tagsFor(path: string): readonly string[] {
-  return TAGS.find(([resource]) => isBelow(path, resource))?.[1] ?? [];
+/**
+ * @param path of a write
+ * @returns cache tags of the public responses that it changes, none if it changes pages alone; null if it
+ *   changes neither; undefined if no list has it, which does the same
+ */
+export function changedBy(path: string): readonly string[] | null | undefined {
+  if (CHANGES_NOTHING.some((resource) => isSame(path, resource))) return null;
+  const tags = TAGS.find(([resource]) => isBelow(path, resource))?.[1];
+  return tags ?? (PAGES_ONLY.some((resource) => isBelow(path, resource)) ? [] : undefined);
+}
+
+function isSame(path: string, resource: string): boolean {
+  return isBelow(path, resource) && path.split('/').length === resource.split('/').length;
 }
 
 /** @param resource may contain parameters: `/api/admin/scheduled/{batch}/apply` */
