@@ -11,7 +11,7 @@ import { noSuchBatch } from '../base/texts.ts';
 import { readBatch } from '../catalog/staff/history.ts';
 import type { GuardedApp } from '../http/guarded-app.ts';
 import { handle } from '../http/handle.ts';
-import { editorOf, nameOf, writeCatalog } from '../publishing/save.ts';
+import { editorOf, nameOf, writeCatalog } from '../publishing/write-catalog.ts';
 import { presentLines } from './acts.ts';
 import { mountSiteChanges } from './sites.ts';
 import { takeBack } from './take-back.ts';

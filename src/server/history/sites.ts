@@ -15,7 +15,7 @@ import { changedMeanwhile, siteGone } from '../base/texts.ts';
 import type { GuardedApp } from '../http/guarded-app.ts';
 import { handle } from '../http/handle.ts';
 import { publishingHost } from '../publishing/host.ts';
-import { editorOf, nameOf, writeCatalog } from '../publishing/save.ts';
+import { editorOf, nameOf, writeCatalog } from '../publishing/write-catalog.ts';
 import { presentPresses } from './present.ts';
 import { versionsOf, type SiteVersion } from './site-versions.ts';
 import { takeBack } from './take-back.ts';

@@ -22,7 +22,7 @@ import type { Services } from '../base/services.ts';
 import * as text from '../base/texts.ts';
 import type { GuardedApp } from '../http/guarded-app.ts';
 import { handle } from '../http/handle.ts';
-import { editorOf, writeCatalog } from '../publishing/save.ts';
+import { editorOf, writeCatalog } from '../publishing/write-catalog.ts';
 import { recordChange, recordPhoto, type ImageEdit } from './record.ts';
 
 export function mountMedia(app: GuardedApp, services: Services): void {

@@ -24,7 +24,7 @@ import type { GuardedApp } from '../http/guarded-app.ts';
 import { checked, handle, readBytes, refuseOtherMethods, routeOf } from '../http/handle.ts';
 import { previewBucket } from '../http/limits.ts';
 import { publishingHost } from '../publishing/host.ts';
-import { tryCatalog } from '../publishing/save.ts';
+import { tryCatalog } from '../publishing/write-catalog.ts';
 import { presentSettings, readSectionName } from '../shop/read.ts';
 import { upgrade } from '../shop/stored.ts';
 import { keepPage, rendered } from './keep.ts';

@@ -13,7 +13,7 @@ import { assertHost, readHostRole } from '../base/this-host.ts';
 import type { GuardedApp } from '../http/guarded-app.ts';
 import { handle } from '../http/handle.ts';
 import { publishingHost } from './host.ts';
-import { publishMode } from './save.ts';
+import { publishMode } from './publish-mode.ts';
 
 export function mountPublishing(app: GuardedApp, services: StaffServices): void {
   const view = async (): Promise<PublishingView> => {

@@ -17,7 +17,7 @@ import { noSuchVersion } from '../base/texts.ts';
 import { presentEdits } from '../catalog/staff/history.ts';
 import type { GuardedApp } from '../http/guarded-app.ts';
 import { checked, handle } from '../http/handle.ts';
-import { editorOf, nameOf, writeCatalog } from '../publishing/save.ts';
+import { editorOf, nameOf, writeCatalog } from '../publishing/write-catalog.ts';
 import { withNamesToday } from '../shop/names-today.ts';
 import { readSection } from '../shop/read.ts';
 import { presentSection } from './present.ts';

@@ -17,7 +17,7 @@ import { assertSeen } from '../base/editable.ts';
 import type { Services } from '../base/services.ts';
 import type { GuardedApp } from '../http/guarded-app.ts';
 import { checked, handle } from '../http/handle.ts';
-import { editorOf, nameOf, writeCatalog } from '../publishing/save.ts';
+import { editorOf, nameOf, writeCatalog } from '../publishing/write-catalog.ts';
 import { withNamesToday } from '../shop/names-today.ts';
 import { readSectionName } from '../shop/read.ts';
 import { upgrade, wholeValue } from '../shop/stored.ts';

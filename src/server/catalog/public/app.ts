@@ -37,7 +37,7 @@ const inTurn = turns({
 /** For Netlify's CDN, on a 304 too. */
 const CDN_HEADERS = ['Netlify-CDN-Cache-Control', 'Netlify-Cache-Tag', 'Netlify-Vary'];
 
-/** Names the response, so that a save purges it (`publishing/save.ts`). */
+/** Names the response, so that a save purges it (`publishing/after-save.ts`). */
 function tag(context: ApiContext, ...tags: string[]): void {
   context.header('Netlify-Cache-Tag', tags.join(','));
 }

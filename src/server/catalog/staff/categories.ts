@@ -18,7 +18,7 @@ import type { Services } from '../../base/services.ts';
 import * as text from '../../base/texts.ts';
 import type { GuardedApp } from '../../http/guarded-app.ts';
 import { handle } from '../../http/handle.ts';
-import { editorOf, writeCatalog } from '../../publishing/save.ts';
+import { editorOf, writeCatalog } from '../../publishing/write-catalog.ts';
 import { followItems, NOTHING_MOVES, type HowEdited } from '../../stock/follow-edit.ts';
 import { presentCategory } from '../public/present.ts';
 import { mountEntity, type EntityKind } from './entity-routes.ts';

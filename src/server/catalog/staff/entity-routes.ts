@@ -26,7 +26,7 @@ import {
 import type { Services } from '../../base/services.ts';
 import type { GuardedApp, GuardedEnv } from '../../http/guarded-app.ts';
 import { handle } from '../../http/handle.ts';
-import { editorOf, writeCatalog } from '../../publishing/save.ts';
+import { editorOf, writeCatalog } from '../../publishing/write-catalog.ts';
 import { movedOf, type Follow, type HowEdited } from '../../stock/follow-edit.ts';
 import { assertBelowMax, chooseSlug, differs, isCreated, slugAfterTrash } from './entity.ts';
 import { fieldsAt, presentEdits } from './history.ts';

@@ -17,7 +17,7 @@ import type { Services } from '../../base/services.ts';
 import * as text from '../../base/texts.ts';
 import type { GuardedApp } from '../../http/guarded-app.ts';
 import { handle, messagesByField } from '../../http/handle.ts';
-import { editorOf } from '../../publishing/save.ts';
+import { editorOf } from '../../publishing/write-catalog.ts';
 import { MANY_ITEMS } from './many-kinds.ts';
 import { withMeant } from './rank-items.ts';
 import { heldOf } from './scheduled/present.ts';

@@ -9,7 +9,7 @@ import { ApiError } from '../../base/api-error.ts';
 import type { EditableRow } from '../../base/editable.ts';
 import type { Services } from '../../base/services.ts';
 import * as text from '../../base/texts.ts';
-import { writeCatalog } from '../../publishing/save.ts';
+import { writeCatalog } from '../../publishing/write-catalog.ts';
 import {
   followItems,
   NOTHING_MOVES,

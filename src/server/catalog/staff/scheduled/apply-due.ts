@@ -3,7 +3,7 @@ import { claimScheduled, listDueBatches } from '#db/queries/catalog/scheduled.ts
 import { lockCatalog } from '#db/queries/publishing/lock.ts';
 import { AT_ONCE, requestPublication } from '#db/queries/publishing/requests.ts';
 import type { Services } from '../../../base/services.ts';
-import { afterScheduled } from '../../../publishing/save.ts';
+import { afterScheduled } from '../../../publishing/after-save.ts';
 import { applyScheduled } from './apply.ts';
 import { recordScheduled } from './record.ts';
 

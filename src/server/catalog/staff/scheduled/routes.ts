@@ -26,7 +26,7 @@ import type { Services } from '../../../base/services.ts';
 import type { Things } from '../../../base/texts.ts';
 import type { GuardedApp, GuardedEnv } from '../../../http/guarded-app.ts';
 import { handle } from '../../../http/handle.ts';
-import { editorOf, writeCatalog } from '../../../publishing/save.ts';
+import { editorOf, writeCatalog } from '../../../publishing/write-catalog.ts';
 import { saveNextDue, type DueServices } from '../../../schedule/next-due.ts';
 import { readBatch } from '../history.ts';
 import { assertNoneRefused, linesOf } from '../many-items.ts';

@@ -14,7 +14,7 @@ import type { Services } from '../../../base/services.ts';
 import * as sheetText from '../../../base/sheet-texts.ts';
 import type { GuardedApp } from '../../../http/guarded-app.ts';
 import { handle } from '../../../http/handle.ts';
-import { editorOf } from '../../../publishing/save.ts';
+import { editorOf } from '../../../publishing/write-catalog.ts';
 import { FALLBACK_SLUGS } from '../entity.ts';
 import { idsIn } from '../history.ts';
 import { heldOf } from '../scheduled/present.ts';
