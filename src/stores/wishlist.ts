@@ -142,7 +142,7 @@ export function undoOf(
 /**
  * Reads the list from storage, because another tab's change may not have been delivered yet, or was missed while this
  * page was frozen.
- * @throws during pre-rendering, which has no visitor (@wishlist.provider)
+ * @throws during pre-rendering, which has no visitor; `@wishlist.provider` fixes the text
  */
 export function wishlist(): Wishlist {
   if (!IN_BROWSER) {
