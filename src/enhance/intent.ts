@@ -2,7 +2,7 @@
  * The client directive `client:intent`: hydrates an island at the first pointer, focus or key in it, then
  * replays the actions since then, so that none is lost.
  * `client:intent={{ query: true }}` also hydrates when the address has a query.
- * `client:intent={{ draft: 'woodward:draft:contact' }}` also hydrates when that draft is stored: typing would
+ * `client:intent={{ draft: draftKey('contact') }}` also hydrates when that draft is stored: typing would
  * continue invisible text. With `has: 'eventDate|guestCount'`, a regular expression, only if what is stored matches
  * it.
  * `client:intent={{ now: true }}` hydrates immediately and still replays early actions.

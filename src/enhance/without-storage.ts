@@ -2,13 +2,14 @@
  * Loaded where the device does not keep the list (@wishlist.no-storage): the list goes along in the fragment of
  * addresses, and whoever leaves a form with unsent text is asked first.
  */
+import { FORM_NAMES } from '#domain/draft-key.ts';
 import { shortId } from '#domain/item-id.ts';
 import { addMissing, totalQuantity, type Wishlist } from '#domain/wishlist.ts';
 import { carriedGone, notKept } from '#site/lists/carried-texts.ts';
 import { readWishlistLink, wishlistLink, type LinkLine } from '#site/lists/wishlist-link.ts';
 import { PREVIEW_PAGE, QUOTE_PAGE } from '#site/paths.ts';
 import { openSharedList } from '#stores/dialogs.ts';
-import { FORM_NAMES, readDraft } from '#stores/draft.ts';
+import { readDraft } from '#stores/draft.ts';
 import { isListKept } from '#stores/list-kept.ts';
 import { loadSharedList } from '#stores/shared-list.ts';
 import { deviceStores } from '#stores/storage.ts';

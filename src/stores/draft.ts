@@ -1,26 +1,20 @@
 /** Drafts: form values are stored until sent, so that closing a tab or reloading loses nothing. */
 import { atom } from 'nanostores';
-import { REMEMBERED_KEY } from '#domain/remembered-storage.ts';
+import { draftKey, FORM_NAMES, type DraftName } from '#domain/draft-key.ts';
 import { storage } from './storage.ts';
 
-/** Names of the forms, and of their drafts. */
-export const FORM_NAMES = ['booking', 'contact', 'event', 'question', 'quote'] as const;
-export type FormName = (typeof FORM_NAMES)[number];
-
-const keyOf = (form: string) => `woodward:draft:${form}`;
-
 /** Merges fields into a draft; an empty text deletes its field. */
-export function saveDraft(form: string, fields: Record<string, string>): void {
+export function saveDraft(form: DraftName, fields: Record<string, string>): void {
   const values = Object.entries({ ...readDraft(form), ...fields });
-  storage[keyOf(form)] = JSON.stringify(
+  storage[draftKey(form)] = JSON.stringify(
     Object.fromEntries(values.filter(([, text]) => text !== '')),
   );
 }
 
 /** @returns text by field; empty without a readable draft */
-export function readDraft(form: string): Record<string, string> {
+export function readDraft(form: DraftName): Record<string, string> {
   try {
-    const stored: unknown = JSON.parse(storage[keyOf(form)] ?? '{}');
+    const stored: unknown = JSON.parse(storage[draftKey(form)] ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
     return Object.fromEntries(
       Object.entries(stored).filter(([, value]) => typeof value === 'string'),
@@ -30,12 +24,9 @@ export function readDraft(form: string): Record<string, string> {
   }
 }
 
-export function clearDraft(form: string): void {
-  delete storage[keyOf(form)];
+export function clearDraft(form: DraftName): void {
+  delete storage[draftKey(form)];
 }
-
-/** Name of the draft with the shared fields. */
-export const REMEMBERED = REMEMBERED_KEY.slice(keyOf('').length);
 
 type Details = Readonly<Record<string, string>>;
 
@@ -65,7 +56,7 @@ export function saveEventDetails(details: Details): void {
     const stale = Object.keys(readDraft(name)).filter((field) => Object.hasOwn(details, field));
     if (stale.length > 0) saveDraft(name, Object.fromEntries(stale.map((field) => [field, ''])));
   }
-  saveDraft(REMEMBERED, details);
+  saveDraft('remembered', details);
   // Before `$remembered`: by then forms must have taken these details over, or they would keep typed text.
   $givenEvent.set(details);
   $remembered.set(rememberedDetails());
@@ -73,5 +64,5 @@ export function saveEventDetails(details: Details): void {
 
 /** @returns text of the shared fields, as stored now */
 export function rememberedDetails(): Record<string, string> {
-  return readDraft(REMEMBERED);
+  return readDraft('remembered');
 }

@@ -1,20 +1,12 @@
+import { EVENT_FIELDS, PERSON_FIELDS, type InquirerField } from '#domain/inquirer-fields.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { TextField, type TextFieldProps } from '#ui/Field.tsx';
 import { INQUIRY } from './texts.ts';
 import { DETAILS, WORK } from './work-texts.ts';
 
-export const DETAIL_NAMES = [
-  'name',
-  'phone',
-  'email',
-  'eventDate',
-  'eventLocation',
-  'guestCount',
-] as const;
-export type DetailName = (typeof DETAIL_NAMES)[number];
 /** Details of an event with a delivery. */
-const EVENT_NAMES = ['lastDay', 'deliveryWindow', 'pickupWindow', 'siteContact'] as const;
-export const EDITED_NAMES = [...DETAIL_NAMES, ...EVENT_NAMES] as const;
+const DELIVERY_FIELDS = ['lastDay', 'deliveryWindow', 'pickupWindow', 'siteContact'] as const;
+export const EDITED_NAMES = [...PERSON_FIELDS, ...EVENT_FIELDS, ...DELIVERY_FIELDS] as const;
 export type EditedName = (typeof EDITED_NAMES)[number];
 export type EditedValues = Record<EditedName, string>;
 
@@ -24,7 +16,7 @@ type FieldOf<Name> = (
 
 interface DetailFieldsProps {
   /** @returns what the caller's form knows of a field: id, name, value, error and setter */
-  field: FieldOf<DetailName>;
+  field: FieldOf<InquirerField>;
   dateLabel?: string;
   /** Details that the website's form required. */
   required?: { phone: boolean; email: boolean; eventDate: boolean };
@@ -79,7 +71,7 @@ export function DetailFields({
 }
 
 /** Fields for the event's last day, delivery, pickup and contact. */
-export function EventFields({ field }: { field: FieldOf<(typeof EVENT_NAMES)[number]> }) {
+export function EventFields({ field }: { field: FieldOf<(typeof DELIVERY_FIELDS)[number]> }) {
   const { timeWindow, name } = MAX_LENGTH;
   const lastDay = field('lastDay');
   return (

@@ -1,9 +1,10 @@
 import { flushSync } from 'react-dom';
+import type { InquirerField } from '#domain/inquirer-fields.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { phoneCaution } from '#domain/phone.ts';
 import * as text from '#site/inquiries/form-texts.ts';
 import { shopFacts } from '#site/shop/shop-facts.ts';
-import type { FieldErrors, InquirerField } from '#stores/forms/inquiry.ts';
+import type { FieldErrors } from '#stores/forms/inquiry.ts';
 import { DateField } from '#ui/DateField.tsx';
 import type { Elements } from '#ui/elements.ts';
 import { TextField } from '#ui/Field.tsx';

@@ -1,16 +1,19 @@
 /** Folds fields that the visitor has answered elsewhere to one line per group (@form.known). */
+import type { FormName } from '#domain/draft-key.ts';
 import { readDay, todayInDetroit } from '#domain/event-date.ts';
+import {
+  EVENT_FIELDS,
+  INQUIRER_FIELDS,
+  PERSON_FIELDS,
+  type InquirerField,
+} from '#domain/inquirer-fields.ts';
 import { parseTypedDate } from '#domain/typed-date.ts';
 import { guestsOf } from '#site/inquiries/form-texts.ts';
 import { rememberedDetails, readDraft } from '#stores/draft.ts';
-import { inquirerErrors, INQUIRER_FIELDS, readFields } from '#stores/forms/inquiry.ts';
-import type { FieldErrors, InquirerField } from '#stores/forms/inquiry.ts';
+import { inquirerErrors, readFields, type FieldErrors } from '#stores/forms/inquiry.ts';
 
 /** Groups of fields: the event, and the person. */
-export const GROUPS = [
-  ['eventDate', 'eventLocation', 'guestCount'],
-  ['name', 'phone', 'email'],
-] as const;
+export const GROUPS = [EVENT_FIELDS, PERSON_FIELDS] as const;
 
 /** The two rows of the line of each group; a group without a line shows its fields. */
 export type KnownLines = readonly (readonly [string, string] | undefined)[];
@@ -22,7 +25,7 @@ export const NOTHING_KNOWN: KnownLines = [];
  * into in this form, or while it has the focus, or a button in it that was pressed.
  * @param name of the form's draft
  */
-export function knownLines(form: HTMLFormElement, name: string): KnownLines {
+export function knownLines(form: HTMLFormElement, name: FormName): KnownLines {
   const known = rememberedDetails();
   const draft = readDraft(name);
   const fields = readFields(form, INQUIRER_FIELDS);

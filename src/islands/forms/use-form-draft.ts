@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import type { FormName } from '#domain/draft-key.ts';
 import { enteredElsewhere } from '#site/inquiries/form-texts.ts';
 import { $givenEvent, $remembered, readDraft, saveDraft } from '#stores/draft.ts';
 import { HONEYPOT } from '#stores/forms/define.ts';
@@ -27,7 +28,7 @@ const NOTHING_ELSEWHERE: Elsewhere = { followed: [], stayed: [] };
  */
 export function useFormDraft(
   ref: RefObject<HTMLFormElement | null>,
-  name: string,
+  name: FormName,
   onChange: (form: HTMLFormElement) => void,
 ) {
   /** Texts of this form when it was filled, saved or updated last. */

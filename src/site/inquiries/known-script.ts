@@ -1,3 +1,5 @@
+import { draftKey } from '#domain/draft-key.ts';
+import { EVENT_FIELDS, PERSON_FIELDS } from '#domain/inquirer-fields.ts';
 import { REMEMBERED_KEY } from '#domain/remembered-storage.ts';
 
 /**
@@ -8,8 +10,8 @@ import { REMEMBERED_KEY } from '#domain/remembered-storage.ts';
 export const KNOWN_SCRIPT = [
   'try{let s=localStorage',
   `k=JSON.parse(s["${REMEMBERED_KEY}"])`,
-  'd=s["woodward:draft:quote"]||""',
+  `d=s["${draftKey('quote')}"]||""`,
   'o=new Date(k.eventDate)<Date.now()-864e5&&delete k.eventDate',
   `h=f=>(k[f]||f=="guestCount")&&!d.includes('"'+f+'"')`,
-  'g=[["eventDate","eventLocation","guestCount"],["name","phone","email"]].filter(f=>f.every(h));document.documentElement.dataset.known=g}catch{}',
+  `g=${JSON.stringify([EVENT_FIELDS, PERSON_FIELDS])}.filter(f=>f.every(h));document.documentElement.dataset.known=g}catch{}`,
 ].join(',');

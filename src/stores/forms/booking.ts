@@ -1,9 +1,10 @@
 /** The form of the booking dialog (@booking.request, @booking.fields). */
 import { sendBookingRequest } from '#api-client/inquiries.ts';
 import type { SelectedService } from '#contracts/inquiries/request.ts';
+import { INQUIRER_FIELDS } from '#domain/inquirer-fields.ts';
 import { TOASTS, UNNAMED_SERVICE } from '#site/texts/toasts.ts';
 import { defineForm } from './define.ts';
-import { inquirerBody, inquirerErrors, INQUIRER_FIELDS } from './inquiry.ts';
+import { inquirerBody, inquirerErrors } from './inquiry.ts';
 
 export const bookingForm = defineForm({
   name: 'booking',

@@ -1,5 +1,6 @@
 /** The contact form of the home page (@contact.request, @contact.message). */
 import { sendContactRequest } from '#api-client/inquiries.ts';
+import { INQUIRER_FIELDS } from '#domain/inquirer-fields.ts';
 import { notesBlock } from '#domain/quote-message.ts';
 import { FIELD_MESSAGES } from '#domain/texts.ts';
 import { TOASTS } from '#site/texts/toasts.ts';
@@ -7,13 +8,7 @@ import { rememberRequest } from '../earlier-request.ts';
 import { removeSentItems } from '../sent-list.ts';
 import { wishlist } from '../wishlist.ts';
 import { defineForm } from './define.ts';
-import {
-  inquirerBody,
-  inquirerErrors,
-  INQUIRER_FIELDS,
-  listedItems,
-  noteProblem,
-} from './inquiry.ts';
+import { inquirerBody, inquirerErrors, listedItems, noteProblem } from './inquiry.ts';
 
 export interface ContactExtra {
   services: string[];

@@ -6,15 +6,16 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { failureOf } from '#api-client/failure.ts';
 import type { InquiryReceipt } from '#contracts/inquiries/request.ts';
+import type { FormName } from '#domain/draft-key.ts';
 import { formatEventDay, parseEventDate } from '#domain/event-date.ts';
+import type { InquirerField } from '#domain/inquirer-fields.ts';
 import type { PricedLine } from '#domain/wishlist.ts';
 import { referenceLabel, SEND_FAILURES, TOASTS } from '#site/texts/toasts.ts';
 import type { ToastText } from '#site/toast-text.ts';
-import type { FormName } from '../draft.ts';
 import type { RestoreList } from '../sent-list.ts';
 import { keySucceeded, renewKeys, submissionKey } from '../submission-key.ts';
 import { notify, withdrawToast } from '../toasts.ts';
-import type { FieldErrors, Fields, InquirerField } from './inquiry.ts';
+import type { FieldErrors, Fields } from './inquiry.ts';
 
 /** Tell a person from a program; not part of the idempotency key. */
 export interface Signs {
@@ -94,7 +95,7 @@ export type Submission<Name extends string> =
   | { failure: SendFailure<Name> };
 
 export interface InquiryForm<Name extends string, Extra> {
-  name: string;
+  name: FormName;
   fields: readonly Name[];
   check: (fields: Fields<Name>, now: Date, extra: Extra) => FieldErrors<Name>;
   /** Shows the toast for invalid fields. */

@@ -1,13 +1,13 @@
 /** What a form does with its draft. Not beside the drafts, which pages read before anybody touches a form. */
+import { FORM_NAMES, type FormName } from '#domain/draft-key.ts';
+import { INQUIRER_FIELDS } from '#domain/inquirer-fields.ts';
 import { readableAddress } from '#domain/mail-address.ts';
 import {
   $remembered,
   clearDraft,
   rememberedDetails,
-  FORM_NAMES,
   NOTHING_REMEMBERED,
   readDraft,
-  REMEMBERED,
   saveDraft,
 } from '../draft.ts';
 import { forgetRequest } from '../earlier-request.ts';
@@ -46,7 +46,7 @@ export function ownChanges(
 }
 
 /** Deletes a draft after sending, unless another tab changed it. @param sent text by field, trimmed */
-export function clearSentDraft(form: string, sent: Record<string, string>): void {
+export function clearSentDraft(form: FormName, sent: Record<string, string>): void {
   const draft = readDraft(form);
   const isSent = Object.entries(sent).every(
     ([name, text]) => (draft[name] ?? text).trim() === text,
@@ -55,30 +55,23 @@ export function clearSentDraft(form: string, sent: Record<string, string>): void
 }
 
 /** Contact and event fields that prefill all forms. */
-export const SHARED_FIELDS: readonly string[] = [
-  'name',
-  'phone',
-  'email',
-  'eventDate',
-  'guestCount',
-  'eventLocation',
-];
+export const SHARED_FIELDS: readonly string[] = INQUIRER_FIELDS;
 
 /** Stores the shared fields of a form; an empty field keeps its last value. */
 export function saveSharedFields(fields: Record<string, string>): void {
   const typed = SHARED_FIELDS.map((name) => [name, fields[name] ?? ''] as const);
-  saveDraft(REMEMBERED, Object.fromEntries(typed.filter(([, text]) => text !== '')));
+  saveDraft('remembered', Object.fromEntries(typed.filter(([, text]) => text !== '')));
   $remembered.set(rememberedDetails());
 }
 
 /** @returns what fills a form: its draft, and for fields without a draft what was entered in other forms */
-export function knownTexts(form: string): Record<string, string> {
+export function knownTexts(form: FormName): Record<string, string> {
   return { ...rememberedDetails(), ...readDraft(form) };
 }
 
 /** Deletes drafts, details and last request. @returns the undo, which keeps later input (@form.clear-undo) */
 export function clearSavedDetails(): () => void {
-  const names = [REMEMBERED, ...FORM_NAMES];
+  const names = ['remembered', ...FORM_NAMES] as const;
   const drafts = names.map((name) => [name, readDraft(name)] as const);
   for (const name of names) clearDraft(name);
   $remembered.set(NOTHING_REMEMBERED);

@@ -1,4 +1,5 @@
 import { eventDateError, eventDateTime, todayInDetroit } from '#domain/event-date.ts';
+import { INQUIRER_FIELDS, type InquirerField } from '#domain/inquirer-fields.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { isMailAddress } from '#domain/mail-address.ts';
 import { lengthProblem } from '#domain/text-length.ts';
@@ -11,17 +12,6 @@ import { textsOf } from './drafts.ts';
 /** Trimmed text by field; the event date as typed. */
 export type Fields<Name extends string> = Record<Name, string>;
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>;
-
-/** Fields of every form about an event, in display order. */
-export const INQUIRER_FIELDS = [
-  'eventDate',
-  'eventLocation',
-  'guestCount',
-  'name',
-  'phone',
-  'email',
-] as const;
-export type InquirerField = (typeof INQUIRER_FIELDS)[number];
 
 /** Those of `INQUIRER_FIELDS` that are required (@form.required). */
 export const REQUIRED_FIELDS = INQUIRER_FIELDS.filter((name) => name !== 'guestCount');

@@ -1,5 +1,6 @@
 /** The quote request of the checkout (@checkout.request, @checkout.required). */
 import { sendContactRequest } from '#api-client/inquiries.ts';
+import { INQUIRER_FIELDS, type InquirerField } from '#domain/inquirer-fields.ts';
 import { quoteMessage, typedDetails } from '#domain/quote-message.ts';
 import { replaceMissing } from '#site/inquiries/form-texts.ts';
 import type { Preselection } from '#site/inquiries/preselection.ts';
@@ -13,10 +14,8 @@ import {
   inquirerErrors,
   listedItems,
   noteProblem,
-  INQUIRER_FIELDS,
   REQUIRED_FIELDS,
   type Fields,
-  type InquirerField,
 } from './inquiry.ts';
 
 /** Value of the field `replaces` for a request that replaces none; any other value is a reference. */

@@ -1,4 +1,7 @@
 /** Texts of the timeline about changed details (@inquiry.details). */
+import type { InquirerField } from '#domain/inquirer-fields.ts';
+
+/** In the order in which the timeline names them. */
 export const detailNames = {
   name: 'name',
   email: 'email',
@@ -10,7 +13,10 @@ export const detailNames = {
   deliveryWindow: 'delivery window',
   pickupWindow: 'pick-up window',
   siteContact: 'contact on site',
-} as const;
+} satisfies Record<
+  InquirerField | 'lastDay' | 'deliveryWindow' | 'pickupWindow' | 'siteContact',
+  string
+>;
 export const changedDetails = (names: readonly string[]) =>
   new Intl.ListFormat('en-US').format(names);
 /** A line of the timeline. */

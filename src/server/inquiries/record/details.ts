@@ -10,19 +10,8 @@ import { keptLastDay, movedLastDay } from '#domain/last-day.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import * as text from './details-texts.ts';
 
-const DETAILS = [
-  'name',
-  'email',
-  'phone',
-  'eventDate',
-  'lastDay',
-  'eventLocation',
-  'guestCount',
-  'deliveryWindow',
-  'pickupWindow',
-  'siteContact',
-] as const;
-export type Details = Pick<InquiryRow, (typeof DETAILS)[number]>;
+export type Details = Pick<InquiryRow, keyof typeof text.detailNames>;
+const DETAILS = Object.keys(text.detailNames) as (keyof Details)[];
 
 /** New details; missing ones stay unchanged. */
 type Wanted = { [Name in keyof Details]?: Details[Name] | undefined };
