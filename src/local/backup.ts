@@ -12,7 +12,7 @@ import { listUsed } from '#db/queries/media/unused-images.ts';
 import { readEnv, type Env } from '#server/base/env.ts';
 import { hostInWords } from '#server/base/this-host.ts';
 import { UPLOADED_IMAGES_PATH } from '#site/paths.ts';
-import { hasImage } from './backup/data-files.ts';
+import { countMissing } from './backup/data-files.ts';
 import { contentsInWords, counted } from './backup/format.ts';
 import { isUnsettled } from './backup/settle-restore.ts';
 import { takeBackup } from './backup/take-backup.ts';
@@ -28,7 +28,7 @@ const USAGE = 'Usage: npm run backup -- path/of/the/backup.tar.gz [--incomplete]
 
 interface Input {
   file: string;
-  /** Whether images that are not in the data folder may be missing. */
+  /** Whether images that the data folder lacks, or has damaged, may be missing. */
   mayBeIncomplete: boolean;
 }
 
@@ -95,11 +95,11 @@ await runProgram(async (program) => {
       );
     }
     const used = await listUsed(db, UPLOADED_IMAGES_PATH);
-    const missing = used.filter((image) => !hasImage(folder, image)).length;
+    const missing = await countMissing(folder, used);
     if (missing === 0 && !isElsewhere) return;
     const words = isElsewhere
       ? `This data folder is not that of the database's host (${hostInWords(host)}): images that were uploaded there are NOT in it.`
-      : `${counted(missing, 'uploaded image', 'uploaded images')} that the shop uses: not in this data folder, so NOT in it.`;
+      : `${counted(missing, 'uploaded image', 'uploaded images')} that the shop uses: not in this data folder, or damaged there, so NOT in it.`;
     if (!mayBeIncomplete)
       throw new StartError(`${words} To take it so all the same, add --incomplete.`);
     terminal.warn(words);

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { connect } from '#db/client.ts';
 import { readEnv, type Env } from '#server/base/env.ts';
-import { contentsInWords } from './backup/format.ts';
+import { contentsInWords, counted } from './backup/format.ts';
 import { changingNothing } from './backup/refusal.ts';
 import { restoreBackup, type Restored } from './backup/restore-backup.ts';
 import { databaseName } from './backup/settle-restore.ts';
@@ -18,16 +18,20 @@ import { StartError } from './start-error.ts';
 import { nameOfFolder } from './take-host.ts';
 import type { Terminal } from './terminal.ts';
 
-const USAGE = 'Usage: npm run restore -- path/of/the/backup.tar.gz [--replace]';
+const USAGE = 'Usage: npm run restore -- path/of/the/backup.tar.gz [--replace] [--incomplete]';
 
-function readInput(): { file: string; replace: boolean } {
+function readInput(): { file: string; replace: boolean; mayBeIncomplete: boolean } {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { replace: { type: 'boolean', default: false } },
+      options: {
+        replace: { type: 'boolean', default: false },
+        incomplete: { type: 'boolean', default: false },
+      },
     });
     const [file] = z.tuple([z.string()]).parse(positionals);
-    return { file: path.resolve(file), replace: values.replace };
+    const { replace, incomplete } = values;
+    return { file: path.resolve(file), replace, mayBeIncomplete: incomplete };
   } catch (error) {
     throw new StartError(USAGE, { cause: error });
   }
@@ -35,7 +39,7 @@ function readInput(): { file: string; replace: boolean } {
 
 await runProgram(async (program) => {
   const { terminal, closers } = program;
-  const { file, replace } = readInput();
+  const { file, ...asked } = readInput();
   const env = readEnv(process.env);
   const folder = await changingNothing(async () => holdDataFolder(env.DATA_DIR, closers));
   const open = async () => {
@@ -46,7 +50,7 @@ await runProgram(async (program) => {
   };
   const host = nameOfFolder(folder.path);
   const database = databaseName(env.DATABASE_URL);
-  const target = { open, database, dataFolder: folder.path, host, replace, terminal };
+  const target = { open, database, dataFolder: folder.path, host, ...asked, terminal };
   const restored = await restoreBackup(file, target);
   tell(restored, env, terminal);
 });
@@ -61,6 +65,11 @@ function tell(restored: Restored, { AUTH_SECRET: secret }: Env, terminal: Termin
     'and sends the mails that were queued then. Until it is open, "replaced" in the data',
   );
   terminal.say('folder holds the files from before.');
+  if (restored.missingImages > 0) {
+    terminal.warn(
+      `${counted(restored.missingImages, 'uploaded image', 'uploaded images')} that the shop uses: missing or damaged in the backup, so NOT restored.`,
+    );
+  }
   const hasFactors = (restored.rows['staff_two_factors'] ?? 0) > 0;
   if (!hasFactors || restored.hasSecret === (secret === undefined)) return;
   terminal.warn(

@@ -216,6 +216,7 @@ export function restoreInto(
     database: 'embedded',
     host: undefined,
     replace: false,
+    mayBeIncomplete: false,
     terminal: createTerminal(nowhere, nowhere),
     ...target,
   });

@@ -1,7 +1,9 @@
 /** The irreplaceable files of the data folder besides the embedded database. */
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '../start-error.ts';
 
 /** Paths in the data folder. */
 export const SECRET = 'auth-secret';
@@ -19,15 +21,40 @@ export function fromArchive(name: string): string {
   return process.platform === 'win32' ? name : name.replaceAll('%3A', ':');
 }
 
+/** Uploaded images, in the layout of Netlify's blob server. */
+const IMAGES = 'blobs/entries/local/site%3Amedia/';
+/** Capital letters too: some file systems take them for the same name. */
+const IMAGE = new RegExp(`^${IMAGES}([0-9a-f]{64})$`, 'i');
+
 /**
- * @param folder the data folder
- * @param url address of an uploaded image
- * @returns whether the folder has it, in the layout of Netlify's blob server
+ * @param name of a file in a backup, without `data/`
+ * @returns false for an uploaded image that is damaged or was altered: its name is the SHA-256 of its content
  */
-export function hasImage(folder: string, url: string): boolean {
-  const hash = path.posix.basename(url, '.webp');
-  const entry = fromArchive(`blobs/entries/local/site%3Amedia/${hash}`);
-  return existsSync(path.join(folder, entry));
+export function isIntact(name: string, bytes: Buffer): boolean {
+  const hash = IMAGE.exec(name)?.[1];
+  return hash === undefined || hash === createHash('sha256').update(bytes).digest('hex');
+}
+
+/**
+ * @param folder a data folder
+ * @param url address of an uploaded image
+ * @returns whether the folder has it, undamaged
+ */
+async function hasImage(folder: string, url: string): Promise<boolean> {
+  const name = IMAGES + path.posix.basename(url, '.webp');
+  try {
+    return isIntact(name, await readFile(path.join(folder, fromArchive(name))));
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/** @returns how many of the images a data folder lacks, or has damaged; holds one in memory at a time */
+export async function countMissing(folder: string, urls: readonly string[]): Promise<number> {
+  let missing = 0;
+  for (const url of urls) if (!(await hasImage(folder, url))) missing += 1;
+  return missing;
 }
 
 /** Longest part of a path that file systems allow. */

@@ -11,14 +11,17 @@ import {
 import type { Database } from '#db/client.ts';
 import { migrateWithin } from '#db/migrate.ts';
 import { readHost } from '#db/queries/host.ts';
+import { listUsed } from '#db/queries/media/unused-images.ts';
 import { takeBackBuilding } from '#db/queries/publishing/requests.ts';
 import { MIN_SECRET_LENGTH } from '#server/base/env.ts';
 import { hostInWords } from '#server/base/this-host.ts';
+import { UPLOADED_IMAGES_PATH } from '#site/paths.ts';
 import { queryProblem } from '../connection-problem.ts';
 import { errorCode, StartError, writing } from '../start-error.ts';
 import type { Terminal } from '../terminal.ts';
-import { SECRET } from './data-files.ts';
+import { isIntact, SECRET } from './data-files.ts';
 import {
+  counted,
   DATA,
   linesOf,
   SEQUENCES,
@@ -43,6 +46,8 @@ export interface RestoreTarget {
   host: string | undefined;
   /** Whether to replace an existing shop. */
   replace: boolean;
+  /** Whether uploaded images that the shop uses may be missing or damaged. */
+  mayBeIncomplete: boolean;
   terminal: Pick<Terminal, 'step'>;
 }
 
@@ -50,6 +55,8 @@ export type Restored = Header &
   Contents & {
     /** Whether the backup contained the secret that encrypts second factors. */
     hasSecret: boolean;
+    /** Number of uploaded images that the shop uses and the backup does not have. */
+    missingImages: number;
   };
 
 /**
@@ -88,17 +95,20 @@ async function swap(
   const opened = staged.journal && (await target.open());
   await staged.clear();
   const verified = await target.terminal.step('Checking the backup', () =>
-    verifyBackup(archive, (entry) => stage(archive, staged, entry)),
+    verifyBackup(archive, (entry) => stage(archive, staged, entry, target)),
   );
   const db = opened ?? (await target.open());
   await assertReplaceable(db, target);
-  const restored = { ...verified, hasSecret: staged.hasSecret };
+  const { hasSecret } = staged;
+  let missingImages = 0;
   await target.terminal.step('Restoring it', async () => {
     const id = randomUUID();
     try {
       await db.transaction(async (tx) => {
         await lockRestore(tx);
         await fill(tx, archive, verified.migration);
+        missingImages = await staged.countMissing(await listUsed(tx, UPLOADED_IMAGES_PATH));
+        assertComplete(archive, missingImages, target);
         await markRestore(tx, id);
         await staged.swapIn({ id, database: target.database });
       });
@@ -107,23 +117,42 @@ async function swap(
       throw error;
     }
   });
-  return restored;
+  return { ...verified, hasSecret, missingImages };
 }
 
+/** @returns whether the entry is restored; damaged images are not */
 async function stage(
   { file }: Archive,
   staged: StagedFiles,
   { name, bytes }: Entry,
-): Promise<void> {
-  if (!name.startsWith(DATA)) return;
+  { mayBeIncomplete }: RestoreTarget,
+): Promise<boolean> {
+  if (!name.startsWith(DATA)) return true;
   if (name === `${DATA}${SECRET}` && bytes.toString('utf8').trim().length < MIN_SECRET_LENGTH) {
     throw new StartError(
       `${file} holds a secret of less than ${MIN_SECRET_LENGTH} characters, which anybody could guess.`,
     );
   }
-  if (await staged.add(name, bytes)) return;
+  if (!isIntact(name.slice(DATA.length), bytes)) {
+    if (mayBeIncomplete) return false;
+    throw new StartError(
+      `${file} holds an uploaded image that is damaged or was altered. To restore it without such images, add --incomplete.`,
+    );
+  }
+  if (await staged.add(name, bytes)) return true;
   throw new StartError(
     `${file} holds a file that is none of a shop's: ${JSON.stringify(name.slice(0, 80))}.`,
+  );
+}
+
+function assertComplete(
+  { file }: Archive,
+  missingImages: number,
+  { mayBeIncomplete }: RestoreTarget,
+): void {
+  if (missingImages === 0 || mayBeIncomplete) return;
+  throw new StartError(
+    `${file} lacks ${counted(missingImages, 'uploaded image', 'uploaded images')} that the shop uses. To restore it without, add --incomplete.`,
   );
 }
 

@@ -3,7 +3,7 @@ import { LEFT_OUT, listTables } from '#db/backup/tables.ts';
 import type { Database } from '#db/client.ts';
 import { lastMigration, UnknownMigrationError } from '#db/migration-state.ts';
 import { StartError } from '../start-error.ts';
-import { dataFiles } from './data-files.ts';
+import { dataFiles, isIntact } from './data-files.ts';
 import { DATA, HEADER, headerOf, ROW_COUNTS, SEQUENCES, TABLES, type Contents } from './format.ts';
 import { ArchiveWriter } from './write-archive.ts';
 
@@ -80,6 +80,7 @@ async function addFiles(
 ): Promise<void> {
   if (folder === undefined) return;
   for await (const file of dataFiles(folder, part)) {
-    await archive.addFile(DATA + file.name, file.path);
+    // A damaged image is none, and a restore would refuse it.
+    await archive.addFile(DATA + file.name, file.path, (bytes) => isIntact(file.name, bytes));
   }
 }

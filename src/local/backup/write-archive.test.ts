@@ -28,7 +28,7 @@ test('a file deleted since it was listed is left out, and the backup is complete
   const names: string[] = [];
   await verifyBackup(whole, ({ name }) => {
     names.push(name);
-    return Promise.resolve();
+    return Promise.resolve(true);
   });
   await whole.handle.close();
   expect(names).toEqual([HEADER, 'data/mail/here']);

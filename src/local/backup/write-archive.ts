@@ -49,10 +49,19 @@ export class ArchiveWriter {
     await Promise.race([taken.catch(() => this.#written), this.#written]);
   }
 
-  /** @returns whether the file existed: it may have been deleted since it was listed */
-  async addFile(name: string, source: string): Promise<boolean> {
+  /**
+   * @param isKept leaves the file out by its content
+   * @returns whether it was added: it may also have been deleted since it was listed
+   */
+  async addFile(
+    name: string,
+    source: string,
+    isKept: (bytes: Buffer) => boolean = () => true,
+  ): Promise<boolean> {
     try {
-      await this.add(name, await readFile(source));
+      const bytes = await readFile(source);
+      if (!isKept(bytes)) return false;
+      await this.add(name, bytes);
       return true;
     } catch (error) {
       if (errorCode(error) === 'ENOENT') return false;

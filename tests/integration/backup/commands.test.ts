@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { releaseHost, replaceHost } from '#db/queries/change-host.ts';
 import { categories, media, rentalItems } from '#db/schema.ts';
+import { fromArchive } from '#local/backup/data-files.ts';
 import { hostInWords } from '#server/base/this-host.ts';
 import { uploadedImagePath } from '#site/paths.ts';
 import { fillDataFolder } from '../../support/backed-up-folder.ts';
@@ -42,9 +43,10 @@ const backup = (variables: Record<string, string> = {}, options: string[] = []) 
     inFolder('shop.tar.gz'),
     ...options,
   ]);
-const restore = (variables: Record<string, string> = {}) =>
+const restore = (variables: Record<string, string> = {}, options: string[] = []) =>
   runProgram('restore', { DATABASE_URL: target.url, DATA_DIR: inFolder('target'), ...variables }, [
     inFolder('shop.tar.gz'),
+    ...options,
   ]);
 
 test('one says what the file holds, the other what was restored', async () => {
@@ -90,7 +92,7 @@ test('of a database without a host, as after a release or a restore, files are a
   expect(stdout).toContain('and 1 uploaded image.');
 });
 
-test('that lacks an image which an item shows says so and fails @backup.complete', async () => {
+test('that lacks an image which an item shows says so and fails, and so does its restore @backup.complete @backup.restore', async () => {
   const { db } = source.connection;
   const url = uploadedImagePath('c'.repeat(64));
   await db.insert(media).values({ url, width: 1, height: 1 });
@@ -99,8 +101,22 @@ test('that lacks an image which an item shows says so and fails @backup.complete
   const { code, stderr } = await backup();
   expect(code).toBe(1);
   expect(stderr).toMatch(
-    /^1 uploaded image that the shop uses: not in this data folder, so NOT in it\./,
+    /^1 uploaded image that the shop uses: not in this data folder, or damaged there, so NOT in it\./,
   );
+  // Of another content than its name says.
+  await writeFile(
+    inFolder('source', fromArchive(`blobs/entries/local/site%3Amedia/${'c'.repeat(64)}`)),
+    'damaged',
+  );
+  const asked = await backup({}, ['--incomplete']);
+  expect([asked.code, asked.stderr]).toEqual([0, expect.stringContaining('or damaged there')]);
+  const refused = await restore();
+  expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('add --incomplete')]);
+  const restored = await restore({}, ['--incomplete']);
+  expect([restored.code, restored.stderr]).toEqual([
+    0,
+    expect.stringMatching(/^1 uploaded image that the shop uses: .* NOT restored\.$/m),
+  ]);
   await db.delete(rentalItems).where(eq(rentalItems.id, id));
   await db.delete(categories).where(eq(categories.id, category));
   await db.delete(media).where(eq(media.url, url));
