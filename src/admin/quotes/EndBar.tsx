@@ -1,3 +1,4 @@
+import { totalProblem } from '#contracts/quotes/line.ts';
 import { formatCents } from '#domain/money.ts';
 import { faultMessage } from '../form/field-faults.ts';
 import { EDITOR } from '../form/texts.ts';
@@ -13,10 +14,11 @@ interface EndBarProps {
   onSend: () => void;
 }
 
-/** Sticky below the form: the total, Save, Send, and why it was not saved. */
+/** Sticky below the form: the total, Save, Send, and why it was not saved or cannot be sent. */
 export function EndBar({ form, save, total, onSend }: EndBarProps) {
   const { isDirty, errors } = form;
-  const message = faultMessage(errors, QUOTE_LABELS, save.error);
+  const tooHigh = totalProblem(total);
+  const message = faultMessage(errors, QUOTE_LABELS, save.error) || tooHigh;
   return (
     <div className="form-end settings-end mt-6 flex flex-wrap items-center justify-end gap-2 border-t border-ivory-300 bg-ivory-50 py-3">
       <p className="mr-auto font-semibold tabular-nums">
@@ -41,7 +43,7 @@ export function EndBar({ form, save, total, onSend }: EndBarProps) {
         <Button type="submit" look="outline" disabled={!isDirty || save.isPending}>
           {save.isPending ? QUOTE_EDITOR.saving : QUOTE_EDITOR.save}
         </Button>
-        <Button look="night" disabled={save.isPending} onClick={onSend}>
+        <Button look="night" disabled={save.isPending || tooHigh !== ''} onClick={onSend}>
           {QUOTE_EDITOR.send}
         </Button>
       </div>

@@ -17,6 +17,8 @@ const cents = (min: number) =>
       z.minimum(min, 'Please enter an amount'),
       z.maximum(MAX_QUOTE_CENTS, 'Please enter at most $1,000,000'),
     );
+/** Limited where the event is known. */
+const sum = z.int('Please enter an amount').check(z.minimum(0, 'Please enter an amount'));
 const quantity = z
   .int('Please enter a whole number')
   .check(
@@ -93,8 +95,9 @@ export const agreedSchema = z
     lines: z
       .array(agreedLine)
       .check(z.maxLength(MAX_QUOTE_LINES, `Please use at most ${MAX_QUOTE_LINES} lines`)),
-    totalCents: cents(0),
-    depositCents: cents(0),
+    /** At most `totalProblem` allows. */
+    totalCents: sum,
+    depositCents: sum,
     /** Why more is booked than is free; empty: such a booking is refused. */
     overbookReason: optionalText(MAX_LENGTH.shortDescription),
     /** Mails `message` to the customer. */

@@ -2,8 +2,17 @@ import * as z from 'zod/mini';
 import { MAX_LENGTH, MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
 import { eventDay, optionalLine, requiredLine, text } from '../fields.ts';
 
-/** One amount: a million dollars. */
+/** One amount, and the total of a quote: a million dollars. */
 export const MAX_QUOTE_CENTS = 100_000_000;
+
+/**
+ * @param booked total of the event that it changes, which may be larger if it was booked by an older quote
+ * @returns why a quote cannot be sent, or an event not be saved, with this total; may be empty (@quote.limit)
+ */
+export function totalProblem(totalCents: number, booked = 0): string {
+  const isTooHigh = totalCents > Math.max(MAX_QUOTE_CENTS, booked);
+  return isTooHigh ? 'The total can be at most $1,000,000' : '';
+}
 
 export const cents = z
   .int('Please enter an amount')

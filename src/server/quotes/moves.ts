@@ -1,4 +1,5 @@
 /** Sends and withdraws quotes, with an entry in the timeline. */
+import { totalProblem } from '#contracts/quotes/line.ts';
 import type { Database } from '#db/client.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { addTimelineEntry, findQuoteEntry } from '#db/queries/inquiries/timeline.ts';
@@ -13,6 +14,7 @@ import {
   type QuoteRecord,
 } from '#db/queries/quotes/quotes.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
+import { quoteTotals } from '#domain/quote-totals.ts';
 import { eventInWords, isOtherEvent } from '#domain/same-event.ts';
 import { ApiError } from '../base/api-error.ts';
 import { assertSeen, existing } from '../base/editable.ts';
@@ -146,6 +148,8 @@ function assertSendable(
   if (content.lines.length === 0) {
     throw new ApiError('bad_request', text.quoteWithoutLines, { lines: text.quoteWithoutLines });
   }
+  const tooHigh = totalProblem(quoteTotals(content).total);
+  if (tooHigh !== '') throw new ApiError('bad_request', tooHigh, { lines: tooHigh });
   if (content.validUntil < todayInDetroit(now)) {
     throw new ApiError('bad_request', text.quotePast, { validUntil: text.quotePast });
   }

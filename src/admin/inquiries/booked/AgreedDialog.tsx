@@ -7,6 +7,7 @@ import {
   type AgreedInput,
 } from '#contracts/inquiries/booked-events.ts';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
+import { totalProblem } from '#contracts/quotes/line.ts';
 import { NO_FEES } from '#domain/agreed-totals.ts';
 import { firstName } from '#domain/first-name.ts';
 import { info } from '#site/toast-text.ts';
@@ -32,7 +33,6 @@ import {
   amountsOf,
   blankLine,
   lineOffers,
-  type AgreedAmounts as Amounts,
   type AgreedLineValues,
   type AgreedValues,
 } from './agreed-values.ts';
@@ -88,7 +88,7 @@ export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
     const overbookReason = isShort ? values.overbookReason : '';
     const mail = mailBody(values, { mayMail, suggested });
     const body = agreedBody(values, amounts, { version, overbookReason, ...mail });
-    const found = faultsOf({ ...values, ...amounts }, body);
+    const found = faultsOf(values, body, agreed?.totalCents);
     setFaults(found);
     const [first] = Object.keys(found);
     if (first !== undefined) {
@@ -165,8 +165,9 @@ export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
 
 /** @returns errors by field, in the order of the form */
 function faultsOf(
-  values: AgreedValues & Pick<Amounts, 'total' | 'deposit'>,
-  body: unknown,
+  values: AgreedValues,
+  body: AgreedInput,
+  booked: number | undefined,
 ): Record<string, string> {
   const typed = [
     ...values.lines.map(({ price }, index) => [`lines.${index}.price`, price] as const),
@@ -177,5 +178,10 @@ function faultsOf(
     return problem === '' ? [] : [[name, problem] as const];
   });
   const { error } = agreedSchema.safeParse(body);
-  return { ...schemaFaults(error, agreedField), ...Object.fromEntries(typed) };
+  const tooHigh = totalProblem(body.totalCents, booked);
+  return {
+    ...schemaFaults(error, agreedField),
+    ...(tooHigh !== '' && { total: tooHigh }),
+    ...Object.fromEntries(typed),
+  };
 }

@@ -62,6 +62,18 @@ test('while a line is not a number, nothing is said of the total @event.agreed-t
   expect(amountsOf({ lines, total: '', deposit: '' }, FEES)).toMatchObject({ total: '' });
 });
 
+test('an event that was booked above the limit keeps its total, also when the field is left @quote.limit', () => {
+  const values = valuesOf(96_900, 29_070);
+  const lines = values.lines.map((line) => ({ ...line, price: '$9,000.00' }));
+  const fees = { ...FEES, deliveryCents: 50_000_000 };
+  const amounts = amountsOf({ ...values, lines }, fees);
+  expect(amounts).toMatchObject({ total: '$1,454,000.00', deposit: '$436,200.00' });
+  const rest = { version: 1, overbookReason: '' };
+  const sums = { totalCents: 145_400_000, depositCents: 43_620_000 };
+  expect(agreedBody({ lines }, amounts, rest)).toMatchObject(sums);
+  expect(leftAmount(amounts.total, amounts.byLines)).toBe('');
+});
+
 test.each([
   ['', ''],
   ['969', ''],

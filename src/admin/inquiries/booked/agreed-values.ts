@@ -75,6 +75,9 @@ export interface AgreedAmounts {
   byLines: number;
   /** The deposit by its rule, in cents. */
   byRule: number;
+  /** `NaN` where what was typed is no amount. */
+  totalCents: number;
+  depositCents: number;
 }
 
 /** @returns total and deposit as typed, or else by lines and rule; empty while a line is not a number */
@@ -87,8 +90,23 @@ export function amountsOf(values: AgreedValues, fees: QuoteFees): AgreedAmounts 
   }));
   const byLines = totalByLines(lines, fees);
   const total = values.total || shownAmount(byLines);
-  const byRule = depositByRule(lines, fees, centsOf(total));
-  return { total, deposit: values.deposit || shownAmount(byRule), byLines, byRule };
+  const totalCents = amountOr(values.total, byLines);
+  const byRule = depositByRule(lines, fees, totalCents);
+  return {
+    total,
+    deposit: values.deposit || shownAmount(byRule),
+    byLines,
+    byRule,
+    totalCents,
+    depositCents: amountOr(values.deposit, byRule),
+  };
+}
+
+/** @returns what was typed, or else what is expected, which may be more than anybody may type; in cents */
+function amountOr(text: string, expected: number): number {
+  if (text !== '') return centsOf(text);
+  // The line that is not a number says so itself.
+  return Number.isNaN(expected) ? 0 : expected;
 }
 
 function shownAmount(cents: number): string {
@@ -110,14 +128,14 @@ export function isTotalApart({
  */
 export function leftAmount(text: string, expected: number): string {
   const cents = centsOf(text);
-  if (text.trim() === '' || cents === expected) return '';
+  if (text.trim() === '' || cents === expected || text === shownAmount(expected)) return '';
   return Number.isNaN(cents) ? text : formatCents(cents);
 }
 
 /** @returns the body to send; `NaN` for an invalid number, which the schema refuses at its field */
 export function agreedBody(
   { lines }: Pick<AgreedValues, 'lines'>,
-  { total, deposit }: Pick<AgreedAmounts, 'total' | 'deposit'>,
+  { totalCents, depositCents }: Pick<AgreedAmounts, 'totalCents' | 'depositCents'>,
   rest: Pick<AgreedInput, 'version' | 'overbookReason' | 'isMailed' | 'message'>,
 ): AgreedInput {
   return {
@@ -129,8 +147,8 @@ export function agreedBody(
       outOn: outOn || null,
       backOn: backOn || null,
     })),
-    totalCents: centsOf(total),
-    depositCents: centsOf(deposit),
+    totalCents,
+    depositCents,
   };
 }
 

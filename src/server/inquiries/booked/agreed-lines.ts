@@ -4,6 +4,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Agreed } from '#contracts/inquiries/booked-events.ts';
 import type { AgreedView } from '#contracts/inquiries/booked-views.ts';
+import { totalProblem } from '#contracts/quotes/line.ts';
 import type { Database } from '#db/client.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { addTimelineEntry } from '#db/queries/inquiries/timeline.ts';
@@ -16,6 +17,7 @@ import { formatCents } from '#domain/money.ts';
 import { ApiError } from '../../base/api-error.ts';
 import * as words from '../../base/booked-texts.ts';
 import { editableRow } from '../../base/editable.ts';
+import { checkFields } from '../../base/texts.ts';
 import { confirmEvent } from '../../stock/agreed-event.ts';
 import { writeEventRows } from '../../stock/event-rows.ts';
 import { nameOf } from '../../stock/short.ts';
@@ -76,6 +78,7 @@ export async function changeAgreed(
     throw new ApiError('bad_request', words.onlyBookedAgreed);
   }
   const before = await readPriced(tx, inquiry.agreed);
+  assertWithinLimit(changes, before);
   const bookedDepositCents = before.bookedDepositCents ?? before.depositCents;
   const agreed: AgreedEvent = { ...before, ...changes, bookedDepositCents };
   const changed = changesOf(before, agreed);
@@ -89,6 +92,15 @@ export async function changeAgreed(
     { id, authorId, now },
     { before, agreed, entry: { id: eventId, mailId, message: mailId === null ? '' : message } },
   );
+}
+
+/** @throws ApiError 400 */
+function assertWithinLimit(
+  { totalCents }: Pick<Agreed, 'totalCents'>,
+  before: Pick<AgreedEvent, 'totalCents'>,
+): void {
+  const problem = totalProblem(totalCents, before.totalCents);
+  if (problem !== '') throw new ApiError('bad_request', checkFields, { totalCents: problem });
 }
 
 interface Change {

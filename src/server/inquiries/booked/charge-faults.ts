@@ -1,5 +1,5 @@
 /** Charges what was missing or damaged on return, as a line of what was agreed (@goods.charge). */
-import { MAX_QUOTE_CENTS } from '#contracts/quotes/line.ts';
+import { totalProblem } from '#contracts/quotes/line.ts';
 import { MAX_QUOTE_LINES } from '#contracts/quotes/quotes.ts';
 import type { ChargeInput } from '#contracts/stock/goods.ts';
 import type { Database } from '#db/client.ts';
@@ -64,7 +64,7 @@ function withLine(before: PricedAgreed, line: PricedAgreedLine): PricedAgreed {
   const former = before.lines[index];
   const lines = former ? before.lines.with(index, line) : [...before.lines, line];
   const totalCents = before.totalCents + amountOf(line) - (former ? amountOf(former) : 0);
-  if (lines.length > MAX_QUOTE_LINES || totalCents > MAX_QUOTE_CENTS) {
+  if (lines.length > MAX_QUOTE_LINES || totalProblem(totalCents, before.totalCents) !== '') {
     throw new ApiError('bad_request', checkFields, { unitCents: words.tooMuch });
   }
   return { ...before, lines, totalCents };
