@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { INQUIRY_STATUSES } from '#contracts/inquiries/list.ts';
 import { DECLINE_REASONS, type QuoteContent } from '#contracts/quotes/quotes.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { QUOTE_STATES } from '#domain/quote-standing.ts';
@@ -56,6 +57,8 @@ export const quotes = pgTable(
     sentForLastDay: date({ mode: 'string' }),
     /** Place of the request then; null: sent before it was stored, or a draft. */
     sentForLocation: text(),
+    /** Status of the request before it was sent; null as for the place. */
+    sentForStatus: text({ enum: INQUIRY_STATUSES }),
     /** When it was accepted or declined. */
     answeredAt: moment(),
     /** The name typed when it was accepted. */

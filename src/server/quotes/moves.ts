@@ -86,6 +86,7 @@ export async function sendQuote(
       sentForDay: inquiry.eventDate,
       sentForLastDay: inquiry.lastDay,
       sentForLocation: inquiry.eventLocation,
+      sentForStatus: inquiry.status,
     },
     now,
   );

@@ -12,7 +12,7 @@ import { isOtherDays } from '#domain/same-event.ts';
 import { excessRows } from '#domain/stock.ts';
 import { onDay } from '../quotes/draft/on-day.ts';
 import { linesOfQuote } from './event-lines.ts';
-import { holdingQuotes, inPlaces, linesOf, type HoldingQuote } from './holding-quotes.ts';
+import { MAY_TAKE, holdingQuotes, inPlaces, linesOf, type HoldingQuote } from './holding-quotes.ts';
 import { readStockRules, type StockRules } from './stock-rules.ts';
 
 /** @returns the event's days; undefined while they are unknown */
@@ -41,9 +41,6 @@ export async function writeEventRows(tx: Database, inquiryId: string, now: Date)
   );
   await replaceEventRows(tx, inquiryId, wantedRows(inquiry, holding, rules));
 }
-
-/** Statuses of events that may take place. */
-const MAY_TAKE = new Set<InquiryRow['status']>(['pending', 'contacted', 'quoted', 'booked']);
 
 /**
  * @param holding as `holdingQuotes`

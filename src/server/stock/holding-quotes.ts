@@ -10,6 +10,9 @@ export type HoldingQuote = Pick<QuoteRecord, 'id' | 'content' | 'validUntil' | '
 
 type Event = Pick<InquiryRow, 'status' | 'agreed' | 'eventDate' | 'lastDay' | 'eventLocation'>;
 
+/** Statuses of events that may take place. */
+export const MAY_TAKE = new Set<InquiryRow['status']>(['pending', 'contacted', 'quoted', 'booked']);
+
 /**
  * @param quotes of the event, newest first
  * @returns the open quote, then those whose place it keeps: each was open, and its event unchanged, when the next one
@@ -30,15 +33,17 @@ export function holdingQuotes(
 /** @param next the quote that replaced it; undefined: none */
 function wasOpen(quote: QuoteRecord, next: QuoteRecord | undefined, event: Event): boolean {
   if (!next?.sentAt) return next === undefined;
-  const { sentForDay, sentForLastDay, sentForLocation } = next;
+  const { sentForDay, sentForLastDay, sentForLocation, sentForStatus } = next;
   const then = {
     ...event,
+    status: sentForStatus ?? event.status,
     eventDate: sentForDay,
     lastDay: sentForLastDay,
     eventLocation: sentForLocation ?? event.eventLocation,
   };
   return (
     quote.state === 'sent' &&
+    MAY_TAKE.has(then.status) &&
     quote.validUntil >= todayInDetroit(next.sentAt) &&
     changedSince(quote, then) === null
   );

@@ -100,6 +100,7 @@ describe('a quote whose place was lost before the next one was sent @stock.hold'
     ['withdrawn', async ({ quote }: Quoted) => shop.read(await shop.withdraw(quote))],
     ['declined', async ({ link }: Quoted) => shop.read(await shop.decline(link))],
     ['moved away from', async () => shop.read(await correct(ada, { eventDate: '2027-06-19' }))],
+    ['lost', async () => shop.read(await move(ada, { status: 'lost', reason: 'price' }))],
     ['expired', () => (shop.clock.now = new Date('2026-12-06T15:00:00Z'))],
   ])('as it was %s', async (_how, end) => {
     const first = await quoted(ada, 420);

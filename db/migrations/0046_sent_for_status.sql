@@ -1,0 +1,1 @@
+ALTER TABLE "quotes" ADD COLUMN "sent_for_status" text;
