@@ -1,7 +1,10 @@
 /**
  * What `npm test` runs, in this order. Programs are those of node_modules/.bin.
  */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { ENGINES, type EngineName } from '../journeys/engine-names.ts';
+import { ROOT } from '../tree.ts';
 
 /** How a step's test cases are counted: from the report it writes, or as one. */
 export type Report = 'vitest' | 'playwright' | 'none';
@@ -17,7 +20,7 @@ export interface Step {
 }
 
 /**
- * Checks that run nothing of the product; `npm run check` runs these alone, two at a time. The linter
+ * Checks that run nothing of the product; `npm run check` runs these and `CONVENTIONS`, two at a time. The linter
  * uses both cores and ends; it checks the types of all but components, with TypeScript's native compiler.
  */
 export const STATIC_CHECKS: readonly Step[] = [
@@ -41,6 +44,19 @@ export const STATIC_CHECKS: readonly Step[] = [
   { name: 'lint .astro', command: ['eslint', '.'], report: 'none' },
   { name: 'lint and types', command: ['oxlint', '--type-aware', '--type-check'], report: 'none' },
 ];
+
+const ARCHITECTURE = 'tests/architecture';
+/** Bundles every function, and reads every component: most of the time of all of them. */
+const LONG_CONVENTIONS = new Set(['functions.test.ts', 'bare-texts.test.ts']);
+
+/** The conventions that a commit may break unseen: what `npm run check` runs besides. */
+export const CONVENTIONS = vitest(
+  'conventions',
+  ['unit'],
+  readdirSync(path.join(ROOT, ARCHITECTURE))
+    .filter((name) => name.endsWith('.test.ts') && !LONG_CONVENTIONS.has(name))
+    .map((name) => `${ARCHITECTURE}/${name}`),
+);
 
 /** Beside the static checks: together they answer within minutes. */
 export const UNIT = vitest('unit', ['unit', 'stores']);
