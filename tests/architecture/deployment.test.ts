@@ -100,6 +100,12 @@ describe('the image', () => {
   });
 });
 
+test('.env.example names variables that the shop knows', () => {
+  const named = [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(named.length).toBeGreaterThan(15);
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+});
+
 describe('compose.yaml', () => {
   test('sets variables that the shop knows', () => {
     expect(Object.keys(shop.environment).length).toBeGreaterThan(3);
@@ -112,6 +118,17 @@ describe('compose.yaml', () => {
     const names = [...new Set([...asked].map(([, name = '']) => name))];
     expect(names).toContain('POSTGRES_PASSWORD');
     expect(names.filter((name) => !said.includes(name))).toEqual([]);
+  });
+
+  test('hands on what the document of the environment says', () => {
+    const handedOn = Object.entries(shop.environment)
+      .filter(([name, value]) => value === `\${${name}:-}`)
+      .map(([name]) => name);
+    const [, said = ''] =
+      /from `\.env` it hands on ([^.]*)\./.exec(read('docs/environment.md')) ?? [];
+    const names = [...said.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name);
+    expect(handedOn).toContain('SMTP_URL');
+    expect(names.toSorted()).toEqual(handedOn.toSorted());
   });
 
   test('gives the shop the database beside it, once that is ready', () => {
