@@ -62,6 +62,31 @@ test('every path in a document exists', () => {
   expect(found.filter(([, each = '']) => !existsSync(path.join(ROOT, each)))).toEqual([]);
 });
 
+/** Files in backticks; a name without a folder stands in the folder of the path before it. */
+function filesOnTrail(text: string): string[] {
+  let folder = '';
+  return [...text.matchAll(/`([\w./[\]-]+\.(?:astro|tsx?))`/g)].flatMap(([, name = '']) => {
+    const isWhole = /^(?:db|netlify|src)\//.test(name);
+    if (isWhole) folder = path.posix.dirname(name);
+    if (folder === '') return [];
+    return [isWhole ? name : path.posix.join(folder, name)];
+  });
+}
+
+test('a trail names each file with its folder, or beside the one before', () => {
+  expect(filesOnTrail('`a.ts`; `src/b/c.ts` → `d.ts`, `e/f.tsx`, `db/g.ts`, `h.ts`')).toEqual([
+    'src/b/c.ts',
+    'src/b/d.ts',
+    'src/b/e/f.tsx',
+    'db/g.ts',
+    'db/h.ts',
+  ]);
+  const { text = '' } = DOCUMENTS.find(({ name }) => name === 'docs/trails.md') ?? {};
+  const files = filesOnTrail(text);
+  expect(files.length).toBeGreaterThan(80);
+  expect(files.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
+});
+
 test('every path in a comment exists', () => {
   const files = sourceFiles('{db,netlify,src,tests,tools}/**/*.{ts,tsx,astro,css}');
   const found = files.flatMap(({ name, text }) =>
