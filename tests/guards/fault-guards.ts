@@ -57,7 +57,7 @@ export const faultGuards: readonly Guard[] = [
   {
     guard: 'A backup that lacks something is no success',
     attacker: 'is a folder without an image that an item shows',
-    stopped: `${BACKUP}/commands.test.ts › that lacks an image which an item shows says so and fails`,
+    stopped: `${BACKUP}/commands.test.ts › that lacks an image which an item shows says so and fails, and so does its restore`,
     honest: 'backs up after a release or a restore',
     goesOn: `${BACKUP}/commands.test.ts › of a database without a host, as after a release or a restore, files are a part`,
   },
