@@ -45,8 +45,7 @@ export function EditList({ kind, form, scheduled }: EditListProps) {
       />
       <ShortQuestion
         words={restoring.question}
-        disabled={restoring.isPending}
-        onSave={restoring.runDespiteShort}
+        own={{ disabled: restoring.isPending, onSave: restoring.runDespiteShort }}
       />
     </>
   );

@@ -9,7 +9,7 @@ import {
 import { DESPITE_SHORT } from '#contracts/stock/edit.ts';
 import { notify } from '#stores/toasts.ts';
 import { failureWords } from '../data/failure-words.ts';
-import { ShortQuestion } from '../form/ShortQuestion.tsx';
+import { shortAnswer, ShortQuestion } from '../form/ShortQuestion.tsx';
 import { useShortageQuestion } from '../form/use-shortage-question.ts';
 import { undoneWords } from '../history/names.ts';
 import { PressList } from '../history/PressList.tsx';
@@ -68,6 +68,7 @@ function Offer({ id, time, since, onClose }: OfferProps) {
         query: isDespiteShort ? DESPITE_SHORT : {},
         body: { seen: total },
       }),
+    onMutate: question.clear,
     onSuccess: (taken) => {
       onClose();
       notify(undoneWords(taken));
@@ -77,16 +78,13 @@ function Offer({ id, time, since, onClose }: OfferProps) {
     },
     meta: { rereads: REREADS },
   });
+  const { look, label } = shortAnswer(question.words, NEWER_CHANGES.undo(total));
   const message = undo.error && question.words === '' ? failureWords(undo.error) : '';
   return (
     <>
       <p>{NEWER_CHANGES.intro(time, PREVIOUS_VERSIONS.changedBy(total, by))}</p>
       <PressList {...since} />
-      <ShortQuestion
-        words={question.words}
-        disabled={undo.isPending}
-        onSave={() => undo.mutate({ isDespiteShort: true })}
-      />
+      <ShortQuestion words={question.words} />
       {message !== '' && (
         <p role="alert" className="mt-2 font-semibold text-rose-600">
           {message}
@@ -97,11 +95,11 @@ function Offer({ id, time, since, onClose }: OfferProps) {
           {NEWER_CHANGES.keep}
         </Button>
         <Button
-          look="night"
+          look={look}
           disabled={undo.isPending}
-          onClick={() => undo.mutate({ isDespiteShort: false })}
+          onClick={() => undo.mutate({ isDespiteShort: question.words !== '' })}
         >
-          {undo.isPending ? NEWER_CHANGES.undoing : NEWER_CHANGES.undo(total)}
+          {undo.isPending ? NEWER_CHANGES.undoing : label}
         </Button>
       </div>
     </>

@@ -80,8 +80,10 @@ function VersionList({ view, isDirty }: VersionsProps) {
               </Button>
               <ShortQuestion
                 words={questionOf(version.value)}
-                disabled={isDirty || isPending}
-                onSave={() => replace({ value: version.value, isDespiteShort: true })}
+                own={{
+                  disabled: isDirty || isPending,
+                  onSave: () => replace({ value: version.value, isDespiteShort: true }),
+                }}
               />
             </li>
           );
