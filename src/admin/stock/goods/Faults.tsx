@@ -61,7 +61,7 @@ export function Faults({ piece, event, day, noted, isBusy, onSave }: FaultsProps
   });
   const faulty = noted.missing + noted.damaged;
   return (
-    <details className="ml-9 print:hidden" open={faulty > 0}>
+    <details className="ml-9 print:hidden" open={faulty > 0 || block !== null}>
       <summary className="min-h-6 text-xs underline underline-offset-4">{GOODS.faults}</summary>
       <form className="mt-1 grid grid-cols-2 gap-2" noValidate onSubmit={save}>
         {COUNTS.map((name) => (

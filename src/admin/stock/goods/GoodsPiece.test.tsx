@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { StockTakenView } from '#contracts/stock/view.ts';
+import { OwnPermissions } from '../../accounts/session/may.ts';
 import { createQueryClient } from '../../data/queries.ts';
 import { pieceOf } from './goods.fixtures.ts';
 import { GoodsPiece } from './GoodsPiece.tsx';
@@ -31,4 +33,28 @@ test('a tick from before its number was kept is shown as it was @goods.tick', ()
 test('a tick of another day than the sheet’s says its day, as once the event has moved @goods.tick', () => {
   expect(packed(240, '2027-01-08')).toContain('>Packed on Fri, Dec 11<');
   expect(packed(200, '2027-01-08')).toContain('200 packed on Fri, Dec 11, 40 more');
+});
+
+test('what is blocked is said where the pieces are not ticked off any longer @goods.tick', () => {
+  const block: StockTakenView = {
+    id: 'b',
+    option: '',
+    kind: 'block',
+    quantity: 6,
+    out: '2026-12-14',
+    free: '9999-12-31',
+    inquiry: null,
+    reason: 'repair',
+    note: '',
+  };
+  const comesBack = (more: object) =>
+    renderToStaticMarkup(
+      <OwnPermissions value={['inquiries.write']}>
+        <QueryClientProvider client={createQueryClient(() => undefined)}>
+          <GoodsPiece piece={pieceOf(more)} event={event} way="back" day="2026-12-14" />
+        </QueryClientProvider>
+      </OwnPermissions>,
+    );
+  expect(comesBack({ tick: null, block })).toContain('6 blocked');
+  expect(comesBack({ tick: null })).not.toContain('<details');
 });

@@ -76,7 +76,7 @@ export function GoodsPiece({ piece, event, way, day }: GoodsPieceProps) {
         )}
       </div>
       {!mayTick && hasNotes && <p className="ml-9 text-xs break-words">{GOODS.noted(noted)}</p>}
-      {mayTick && way === 'back' && tick !== null && (
+      {mayTick && way === 'back' && (tick ?? piece.block) && (
         <Faults
           piece={piece}
           event={event}
