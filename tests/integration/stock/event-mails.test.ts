@@ -1,7 +1,7 @@
 /** What the mails about a changed and a canceled event say below the words of staff (@event.moved-mail). */
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { inquiries, outbox, quoteLinks } from '#db/schema.ts';
+import { inquiries, inquiryEvents, outbox, quoteLinks } from '#db/schema.ts';
 import { composers } from '#server/entry/composers.ts';
 import { readSettings } from '#server/shop/read.ts';
 import { readQuoteLink } from '#site/quotes/quote-link.ts';
@@ -73,6 +73,24 @@ test('of a moved day it has the days and place that were and are, none of which 
   // It works until after the event, on whatever day that is now.
   const links = await db().select().from(quoteLinks).orderBy(desc(quoteLinks.expiresAt)).limit(1);
   expect(links[0]?.expiresAt.toISOString()).toMatch(/^2029-09/);
+});
+
+test('of a moved day it has the lines whose own days moved along, and so has the timeline @event.moved-mail', async () => {
+  const { inquiry } = await booked();
+  const [tent] = tents(1);
+  const lines = [{ ...tent, outOn: '2027-06-10', backOn: '2027-06-14' }];
+  await shop.read(await agree(inquiry, lines));
+  await shop.read(await correct(inquiry, { eventDate: '2027-06-19', ...WORDS }));
+  const told = [
+    'Before: 1 × Tent at $900.00, leaves on 06/10/2027, comes back on 06/14/2027',
+    'Now: 1 × Tent at $900.00, leaves on 06/17/2027, comes back on 06/21/2027',
+  ];
+  const { text } = await sentMail();
+  const [entry] = await db().select().from(inquiryEvents).where(eq(inquiryEvents.kind, 'details'));
+  for (const words of told) {
+    expect(text).toContain(`- ${words}`);
+    expect(entry?.body).toContain(words);
+  }
 });
 
 test('of a cancellation it has day and place, and a link to the page @event.moved-mail', async () => {

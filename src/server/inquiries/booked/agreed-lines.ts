@@ -129,7 +129,7 @@ export async function writeAgreed(
 }
 
 /** @returns the differences, one per line */
-function changesOf(before: AgreedEvent, after: AgreedEvent): string[] {
+export function changesOf(before: AgreedEvent, after: AgreedEvent): string[] {
   const sums = (['totalCents', 'depositCents'] as const).flatMap((name) =>
     before[name] === after[name]
       ? []

@@ -26,6 +26,7 @@ import type { MailServices } from '../../mail/services.ts';
 import { readSection } from '../../shop/read.ts';
 import { confirmEvent, movedAgreed } from '../../stock/agreed-event.ts';
 import { writeEventRows } from '../../stock/event-rows.ts';
+import { changesOf } from '../booked/agreed-lines.ts';
 import { mailChange } from '../booked/changed-mail.ts';
 import { changedDetails } from '../record/details.ts';
 import type { StaffAction } from '../record/locked.ts';
@@ -173,9 +174,12 @@ async function correct(
     await eraseAddress(tx, id, locked.email);
   }
   const eventId = crypto.randomUUID();
-  const told = { id: eventId, message, changes: change.told };
+  // Lines with days of their own move with the event.
+  const lines = locked.agreed && agreed ? changesOf(locked.agreed, agreed) : [];
+  const told = { id: eventId, message, changes: [...change.told, ...lines] };
   const mailId = isMailed ? await mailChange(tx, { ...changed, agreed }, told, siteUrl) : null;
-  const body = [change.entry.body, mailId === null ? '' : message].filter(Boolean).join('\n\n');
+  const changes = [change.entry.body, ...lines].join('\n');
+  const body = [changes, mailId === null ? '' : message].filter(Boolean).join('\n\n');
   await addTimelineEntry(tx, {
     id: eventId,
     inquiryId: id,
