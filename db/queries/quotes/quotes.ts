@@ -1,5 +1,5 @@
 /** Quotes, the links of their customers, and their queued mails. */
-import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { inquiries, inquiryEvents, outbox, quoteLinks, quotes } from '../../schema.ts';
 import type { InquiryRow } from '../inquiries/rows.ts';
@@ -140,6 +140,19 @@ export async function addQuoteLink(
   link: typeof quoteLinks.$inferInsert,
 ): Promise<void> {
   await tx.insert(quoteLinks).values(link);
+}
+
+/** Lets links that still work do so until that time; never shorter. */
+export async function extendQuoteLinks(
+  tx: Database,
+  quoteId: string,
+  { until, now }: { until: Date; now: Date },
+): Promise<void> {
+  const { expiresAt } = quoteLinks;
+  await tx
+    .update(quoteLinks)
+    .set({ expiresAt: until })
+    .where(and(eq(quoteLinks.quoteId, quoteId), gt(expiresAt, now), lt(expiresAt, until)));
 }
 
 export async function removeQuoteLinks(tx: Database, quoteId: string): Promise<void> {

@@ -1,8 +1,14 @@
 /** Links that open a quote for its customer (@quote.page-link). Tokens are stored hashed. */
 import { randomBytes } from 'node:crypto';
-import type { QuoteContent } from '#contracts/quotes/quotes.ts';
 import type { Database } from '#db/client.ts';
-import { addQuoteLink, type QuoteRow } from '#db/queries/quotes/quotes.ts';
+import { findInquiryRow } from '#db/queries/inquiries/rows.ts';
+import {
+  addQuoteLink,
+  extendQuoteLinks,
+  findQuote,
+  type QuoteRow,
+} from '#db/queries/quotes/quotes.ts';
+import type { AgreedEvent } from '#domain/agreed-event.ts';
 import { QUOTE_TOKEN_BYTES, quoteLink } from '#site/quotes/quote-link.ts';
 import { ApiError } from '../base/api-error.ts';
 import { hashToken } from '../base/hash-token.ts';
@@ -21,18 +27,31 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
  */
 export async function createLink(
   tx: Database,
-  { id, content }: Pick<QuoteRow, 'id' | 'content'>,
+  quote: LinkedQuote,
   siteUrl: string,
 ): Promise<string> {
   if (siteUrl === '') throw new ApiError('unavailable', text.noSiteAddress);
   const token = randomBytes(QUOTE_TOKEN_BYTES).toString('base64url');
   await addQuoteLink(tx, {
     tokenHash: hashToken(token),
-    quoteId: id,
-    expiresAt: expiryOf(content),
+    quoteId: quote.id,
+    expiresAt: await expiryOf(tx, quote),
   });
-  return quoteLink(siteUrl, { id, token });
+  return quoteLink(siteUrl, { id: quote.id, token });
 }
+
+/** Lets the links of what was accepted work for as long as new ones: its event may have been moved to a later day. */
+export async function extendLinks(
+  tx: Database,
+  agreed: AgreedEvent | null,
+  now: Date,
+): Promise<void> {
+  const quoteId = agreed?.quoteId ?? null;
+  const quote = quoteId === null ? undefined : await findQuote(tx, quoteId);
+  if (quote) await extendQuoteLinks(tx, quote.id, { until: await expiryOf(tx, quote), now });
+}
+
+type LinkedQuote = Pick<QuoteRow, 'id' | 'content' | 'inquiryId'>;
 
 /**
  * PostgreSQL does not parse years of five digits in the format of `toISOString`, and days may be as late
@@ -40,8 +59,9 @@ export async function createLink(
  */
 const LAST_TIME = Date.parse('9999-12-31T00:00:00Z');
 
-function expiryOf({ validUntil, eventDate, lastDay }: QuoteContent): Date {
-  const eventEnd = lastDay ?? eventDate;
-  const last = eventEnd !== null && eventEnd > validUntil ? eventEnd : validUntil;
+async function expiryOf(tx: Database, { content, inquiryId }: LinkedQuote): Promise<Date> {
+  const event = await findInquiryRow(tx, inquiryId);
+  const days = [content, event].flatMap((named) => [named?.lastDay ?? '', named?.eventDate ?? '']);
+  const last = days.reduce((latest, day) => (day > latest ? day : latest), content.validUntil);
   return new Date(Math.min(Date.parse(last) + DAYS_AFTER * DAY_MS, LAST_TIME));
 }

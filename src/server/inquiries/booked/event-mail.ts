@@ -38,15 +38,9 @@ export async function eventMail(
   };
 }
 
-async function linkOf(
-  tx: Database,
-  { agreed, eventDate, lastDay }: MailedEvent,
-  siteUrl: string,
-): Promise<string> {
+async function linkOf(tx: Database, { agreed }: MailedEvent, siteUrl: string): Promise<string> {
   const quoteId = agreed?.quoteId ?? null;
   const quote = quoteId === null ? undefined : await findQuote(tx, quoteId);
   if (!quote || siteUrl === '' || quote.links >= MAX_LINKS) return '';
-  // A link works until some time after the event, which may have been moved.
-  const { id, content } = quote;
-  return createLink(tx, { id, content: { ...content, eventDate, lastDay } }, siteUrl);
+  return createLink(tx, quote, siteUrl);
 }

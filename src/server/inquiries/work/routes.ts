@@ -23,6 +23,7 @@ import type { GuardedApp } from '../../http/guarded-app.ts';
 import { handle } from '../../http/handle.ts';
 import { sendMailsAfterAnswer } from '../../mail/send-due.ts';
 import type { MailServices } from '../../mail/services.ts';
+import { extendLinks } from '../../quotes/links.ts';
 import { readSection } from '../../shop/read.ts';
 import { confirmEvent, movedAgreed } from '../../stock/agreed-event.ts';
 import { writeEventRows } from '../../stock/event-rows.ts';
@@ -170,6 +171,7 @@ async function correct(
   }
   await updateLocked(tx, id, { ...change.columns, agreed }, now);
   await writeEventRows(tx, id, now);
+  await extendLinks(tx, agreed, now);
   if (change.columns.email !== undefined && locked.email !== '') {
     await eraseAddress(tx, id, locked.email);
   }
