@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { respaced } from './spacing.ts';
 import { keysOf, readWords } from './words.ts';
 
-const KNOWN = new Set(keysOf('mirror ball high top table runner armchair up pick pickup'));
+const KNOWN = new Set(keysOf('mirror ball high top table runner armchair up pick pickup 50'));
 
 test.each([
   ['mirrorball', ['mirror', 'ball']],
@@ -12,6 +12,7 @@ test.each([
   // Both are known, or neither is.
   ['pick up', ['pick', 'up']],
   ['dog house', ['dog', 'house']],
+  ['5 0 chairs', ['5', '0', 'chair']],
   // A part is unknown, or too short.
   ['mirrored', ['mirrored']],
   ['topup', ['topup']],

@@ -22,7 +22,9 @@ export function respaced(words: readonly Word[], isKnown: (key: string) => boole
   return result;
 }
 
-function joinedWith(one: Word, other: Word): Word {
+/** @returns undefined for numbers: 5 and 0 are not 50 */
+function joinedWith(one: Word, other: Word): Word | undefined {
+  if (/\d/.test(one.written + other.written)) return undefined;
   return { key: one.written + other.key, written: one.written + other.written };
 }
 
