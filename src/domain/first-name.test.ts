@@ -72,6 +72,8 @@ test.each([
   ['Ana Lee and Mr. Reed', 'Ana Lee and Mr. Reed'],
   ['Ana & Tom & Cy', 'Ana & Tom & Cy'],
   ['Ana &', 'Ana'],
+  ['Ana from Bed Bath and Beyond', 'Ana'],
+  ['Wayne State Arts and Sciences', 'Wayne'],
   ['ANA AND TOM', 'ANA AND TOM'],
   ['Ana And Tom Reed', 'Ana And Tom'],
   ['Ana y Tomás Ruiz', 'Ana y Tomás'],

@@ -59,7 +59,8 @@ function greetingOf(rest: readonly string[]): string | undefined {
   // Behind a first and a last name, `y` may join last names: `Ortega y Gasset`.
   const end = countWhile(rest, (word) => !isJoiner(word) && !(word === 'y' && word === next));
   const [joiner, second, ...others] = rest.slice(end);
-  if (joiner === undefined || second === undefined) return first;
+  // Behind more than two names it is one of a company: `Ana from Bed Bath and Beyond`.
+  if (joiner === undefined || second === undefined || end > 2) return first;
   const isWhole = isTitle(second) || isNoName(second) || others.some(isJoiner);
   return isWhole ? undefined : `${first} ${joiner} ${second}`;
 }

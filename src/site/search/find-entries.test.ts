@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readSynonyms } from '#domain/search/synonyms.ts';
 import { NAMED, ONLY_SAID } from '#domain/search/vocabulary.ts';
@@ -182,6 +183,23 @@ test.each([
     places: ['Ann Arbor', 'St. Clair'],
   });
   expect(findThere(typed).entries).toEqual(names);
+});
+
+test('a place is found in a query, whatever signs its name has @search.questions', () => {
+  const places = [
+    'O’Fallon',
+    "Coeur d'Alene",
+    'Winston-Salem',
+    'Troy, MI',
+    'A&B/C',
+    String.raw`[x] \\d|(y)*`,
+  ];
+  for (const place of places) expect(`tables ${place}`).toMatch(patternOf(places) ?? 'none');
+  fc.assert(
+    fc.property(fc.string({ minLength: 1 }), (place) => {
+      expect(patternOf([place])?.test(place)).toBe(true);
+    }),
+  );
 });
 
 test('a color by another name is a color @search.colors', () => {

@@ -94,7 +94,7 @@ function findInOrder<Entry>(query: string, collections: Collections<Entry>): Fou
 
 /** @param places names of places. @returns what matches any of them in a query; null without places */
 export function patternOf(places: readonly string[]): RegExp | null {
-  const names = places.map((place) => place.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`));
+  const names = places.map((place) => place.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`));
   return names.length > 0
     ? new RegExp(String.raw`(?<!\p{L})(?:${names.join('|')})(?!\p{L})`, 'iu')
     : null;
