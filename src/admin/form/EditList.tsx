@@ -45,7 +45,8 @@ export function EditList({ kind, form, scheduled }: EditListProps) {
       />
       <ShortQuestion
         words={restoring.question}
-        own={{ disabled: restoring.isPending, onSave: restoring.runDespiteShort }}
+        disabled={restoring.isPending}
+        onSave={restoring.runDespiteShort}
       />
     </>
   );

@@ -16,7 +16,7 @@ import type { EntityKind, Named } from './entity-kind.ts';
 import { faultMessage, fieldFaults } from './field-faults.ts';
 import { KeptNote } from './KeptNote.tsx';
 import { ScheduleButton, ScheduledNotes } from './ScheduledNotes.tsx';
-import { shortAnswer, ShortQuestion } from './ShortQuestion.tsx';
+import { ShortQuestion } from './ShortQuestion.tsx';
 import { EDITOR } from './texts.ts';
 import { contractFaults, draftBody, useSave, type EntityForm } from './use-entity-form.ts';
 
@@ -71,8 +71,7 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
   const message = faultMessage(form.errors, form.labels, save.error);
   const isNew = form.entityId === '';
   const mayEdit = useMay(kind.endpoints.edit);
-  const saving = isNew ? EDITOR.create(resourceName) : EDITOR.save;
-  const { look, label } = shortAnswer(save.question, saving);
+  const label = isNew ? EDITOR.create(resourceName) : EDITOR.save;
 
   // Focuses the name of a new entity, else the first field, not the close button.
   useEffect(() => {
@@ -154,7 +153,11 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
               {message}
             </p>
           )}
-          <ShortQuestion words={save.question} />
+          <ShortQuestion
+            words={save.question}
+            disabled={isPending}
+            onSave={save.saveDespiteShort}
+          />
           <PreviewButton
             needs={kind.preview}
             places={PREVIEW_PLACES}
@@ -178,7 +181,7 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
               {EDITOR.createAnother}
             </Button>
           )}
-          <Button type="submit" look={look} needs={kind.endpoints.edit} disabled={isPending}>
+          <Button type="submit" look="night" needs={kind.endpoints.edit} disabled={isPending}>
             {buttonText(label, isPending, form.isBusy && pressed !== null)}
           </Button>
         </div>

@@ -164,16 +164,12 @@ export function useSaveForm<Values extends object, View, Extra = never>({
     ...outcome.shown,
     /** Says which events become short; empty for no question. */
     question: question.words,
-    /**
-     * Where events become short, the second save of the same values is the answer to the question.
-     * @param values to send; by default those of the form
-     */
+    saveDespiteShort: () => {
+      if (mutation.variables) mutation.mutate({ ...mutation.variables, isDespiteShort: true });
+    },
+    /** @param values to send; by default those of the form */
     save: (extra?: Extra, values = form.values) => {
-      if (mutation.isPending) return;
-      const asked = question.words === '' ? undefined : mutation.variables;
-      mutation.mutate(
-        asked ? { ...asked, isDespiteShort: true } : { values, version: form.version, extra },
-      );
+      if (!mutation.isPending) mutation.mutate({ values, version: form.version, extra });
     },
     /** Saves these values on top of another save. */
     saveOver,

@@ -9,7 +9,7 @@ import {
 import { DESPITE_SHORT } from '#contracts/stock/edit.ts';
 import { notify } from '#stores/toasts.ts';
 import { failureWords } from '../data/failure-words.ts';
-import { shortAnswer, ShortQuestion } from '../form/ShortQuestion.tsx';
+import { ShortQuestion } from '../form/ShortQuestion.tsx';
 import { useShortageQuestion } from '../form/use-shortage-question.ts';
 import { undoneWords } from '../history/names.ts';
 import { PressList } from '../history/PressList.tsx';
@@ -68,7 +68,6 @@ function Offer({ id, time, since, onClose }: OfferProps) {
         query: isDespiteShort ? DESPITE_SHORT : {},
         body: { seen: total },
       }),
-    onMutate: question.clear,
     onSuccess: (taken) => {
       onClose();
       notify(undoneWords(taken));
@@ -78,13 +77,16 @@ function Offer({ id, time, since, onClose }: OfferProps) {
     },
     meta: { rereads: REREADS },
   });
-  const { look, label } = shortAnswer(question.words, NEWER_CHANGES.undo(total));
   const message = undo.error && question.words === '' ? failureWords(undo.error) : '';
   return (
     <>
       <p>{NEWER_CHANGES.intro(time, PREVIOUS_VERSIONS.changedBy(total, by))}</p>
       <PressList {...since} />
-      <ShortQuestion words={question.words} />
+      <ShortQuestion
+        words={question.words}
+        disabled={undo.isPending}
+        onSave={() => undo.mutate({ isDespiteShort: true })}
+      />
       {message !== '' && (
         <p role="alert" className="mt-2 font-semibold text-rose-600">
           {message}
@@ -95,11 +97,11 @@ function Offer({ id, time, since, onClose }: OfferProps) {
           {NEWER_CHANGES.keep}
         </Button>
         <Button
-          look={look}
+          look="night"
           disabled={undo.isPending}
-          onClick={() => undo.mutate({ isDespiteShort: question.words !== '' })}
+          onClick={() => undo.mutate({ isDespiteShort: false })}
         >
-          {undo.isPending ? NEWER_CHANGES.undoing : label}
+          {undo.isPending ? NEWER_CHANGES.undoing : NEWER_CHANGES.undo(total)}
         </Button>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Elements } from '#ui/elements.ts';
 import { faultMessage } from '../form/field-faults.ts';
-import { shortAnswer, ShortQuestion } from '../form/ShortQuestion.tsx';
+import { ShortQuestion } from '../form/ShortQuestion.tsx';
 import { EDITOR } from '../form/texts.ts';
 import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
@@ -24,7 +24,7 @@ export function SaveBar({ form, save, isWaiting, children }: SaveBarProps) {
   const [isAsking, setAsking] = useState(false);
   const { isDirty, missingImages, errors } = form;
   const message = faultMessage(errors, form.labels, save.error, Object.keys(form.labels));
-  const { look, label } = shortAnswer(save.question, save.isPending ? EDITOR.saving : EDITOR.save);
+  const label = save.isPending ? EDITOR.saving : EDITOR.save;
   return (
     <div className="form-end settings-end mt-6 flex flex-wrap items-center justify-end gap-2 border-t border-ivory-300 bg-ivory-50 py-3">
       {missingImages > 0 && (
@@ -37,7 +37,11 @@ export function SaveBar({ form, save, isWaiting, children }: SaveBarProps) {
           {message}
         </p>
       )}
-      <ShortQuestion words={save.question} />
+      <ShortQuestion
+        words={save.question}
+        disabled={save.isPending}
+        onSave={save.saveDespiteShort}
+      />
       {message === '' && save.question === '' && (
         // Left out on a phone: the buttons say the same, and more of the form is visible.
         <p
@@ -53,7 +57,7 @@ export function SaveBar({ form, save, isWaiting, children }: SaveBarProps) {
           {EDITOR.discard}
         </Button>
       )}
-      <Button type="submit" look={look} disabled={!isDirty || save.isPending}>
+      <Button type="submit" look="night" disabled={!isDirty || save.isPending}>
         {isWaiting ? EDITOR.uploading : label}
       </Button>
       {isAsking && (

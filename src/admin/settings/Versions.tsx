@@ -80,10 +80,8 @@ function VersionList({ view, isDirty }: VersionsProps) {
               </Button>
               <ShortQuestion
                 words={questionOf(version.value)}
-                own={{
-                  disabled: isDirty || isPending,
-                  onSave: () => replace({ value: version.value, isDespiteShort: true }),
-                }}
+                disabled={isDirty || isPending}
+                onSave={() => replace({ value: version.value, isDespiteShort: true })}
               />
             </li>
           );

@@ -211,8 +211,7 @@ export function useSaveSection(view: SectionView, form: SectionForm) {
     save: () => {
       const values = kind.tidied(form.values);
       // Without empty entries, so that the indexes of errors match the shown entries.
-      // The question about events that become short is about the values as they are.
-      if (!rest.isPending && rest.question === '') form.update(() => values);
+      if (!rest.isPending) form.update(() => values);
       save(kind.countOf(form.values) - kind.countOf(values), values);
     },
   };

@@ -89,7 +89,7 @@ test.describe('an edit by which an event becomes short', () => {
     const question = dialog.getByRole('alert');
     await expect(question).toContainText(`${next.name} (`);
     await expectAccessible(page, 'a category whose items leave an event short');
-    await dialog.getByRole('button', { name: 'Save anyway' }).click();
+    await question.getByRole('button', { name: 'Save anyway' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(toast(page)).toContainText('Category deleted successfully');
     const moved = await api.get(`${ADMIN_API_PATHS.rentalItems}/${chair.id}`);
@@ -110,17 +110,11 @@ test.describe('an edit by which an event becomes short', () => {
     await expect(question).toContainText(`${couple.name} (`);
     await expect(question).toContainText(`30 ${chair.name} too few for ${couple.name} (`);
     await expectAccessible(page, 'an item that leaves an event short');
-    // One button saves, and says so.
-    const anyway = dialog.getByRole('button', { name: 'Save anyway' });
-    const save = dialog.getByRole('button', { name: 'Save changes' });
-    await expect(anyway).toBeVisible();
-    await expect(save).toHaveCount(0);
     // Another edit is another question.
     await dialog.getByLabel('Days out before the event').fill('2');
     await expect(question).toHaveCount(0);
-    await expect(anyway).toHaveCount(0);
-    await save.click();
-    await anyway.click();
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await question.getByRole('button', { name: 'Save anyway' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(toast(page)).toContainText('1 event now has its items out on other days.');
   });

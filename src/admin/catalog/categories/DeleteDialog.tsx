@@ -5,7 +5,7 @@ import { FieldFrame } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import type { ListParams } from '../../data/queries.ts';
 import { useAllCategories } from '../../data/use-list.ts';
-import { shortAnswer, ShortQuestion } from '../../form/ShortQuestion.tsx';
+import { ShortQuestion } from '../../form/ShortQuestion.tsx';
 import { useShortageQuestion } from '../../form/use-shortage-question.ts';
 import { AdminModal } from '../../parts/AdminModal.tsx';
 import { Button } from '../../parts/Button.tsx';
@@ -31,9 +31,7 @@ export function DeleteDialog({ category, isBusy, onChoice, onClose }: DeleteDial
   const others = (useAllCategories().data ?? []).filter((other) => other.id !== category.id);
   const [to, setTo] = useState('');
   const question = useShortageQuestion(to);
-  const { look, label } = shortAnswer(question.words, DELETE_CATEGORY.move);
-  const move = () => {
-    const confirmation = question.words === '' ? {} : DESPITE_SHORT;
+  const move = (confirmation: ListParams = {}) => {
     question.clear();
     onChoice({ items: 'move', to, ...confirmation }, (cause) => question.ask(cause, to));
   };
@@ -59,12 +57,16 @@ export function DeleteDialog({ category, isBusy, onChoice, onClose }: DeleteDial
                 value={to}
                 onChange={(event) => setTo(event.target.value)}
               />
-              <Button type="submit" look={look} disabled={isBusy}>
-                {label}
+              <Button type="submit" look="night" disabled={isBusy}>
+                {DELETE_CATEGORY.move}
               </Button>
             </div>
           </FieldFrame>
-          <ShortQuestion words={question.words} />
+          <ShortQuestion
+            words={question.words}
+            disabled={isBusy}
+            onSave={() => move(DESPITE_SHORT)}
+          />
         </form>
       )}
       <div className="mt-4 rounded-md border border-ivory-300 p-4">

@@ -11,7 +11,7 @@ import { FieldFrame, fieldAttributes, TextField } from '#ui/Field.tsx';
 import { Select, type SelectItem } from '#ui/Select.tsx';
 import { useAllCategories } from '../../data/use-list.ts';
 import { DialogFoot } from '../../form/DialogFoot.tsx';
-import { shortAnswer, ShortQuestion } from '../../form/ShortQuestion.tsx';
+import { ShortQuestion } from '../../form/ShortQuestion.tsx';
 import { useKeptDialog } from '../../form/use-kept-dialog.ts';
 import { usePressId } from '../../form/use-press-id.ts';
 import { useShortageQuestion } from '../../form/use-shortage-question.ts';
@@ -82,7 +82,6 @@ export function BulkDialog({ items, onLeaveOut, onClose, onChanged }: BulkDialog
       const { batchId, count } = await call(scheduledEndpoints.scheduleMany, { body: scheduled });
       return { batchId, changed: count, dueAt: shopMoment(day, time).at };
     },
-    onMutate: question.clear,
     onSuccess: (done) => {
       form.settle();
       onChanged(done);
@@ -103,7 +102,7 @@ export function BulkDialog({ items, onLeaveOut, onClose, onChanged }: BulkDialog
       save.isPending
     )
       return;
-    save.mutate({ isDespiteShort: question.words !== '' });
+    save.mutate({ isDespiteShort: false });
   };
   const textField = (name: TextName, label: string, hint?: string) => (
     <TextField
@@ -206,7 +205,11 @@ export function BulkDialog({ items, onLeaveOut, onClose, onChanged }: BulkDialog
           isLater={isLater}
           onLeaveOut={onLeaveOut}
         />
-        <ShortQuestion words={question.words} />
+        <ShortQuestion
+          words={question.words}
+          disabled={save.isPending}
+          onSave={() => save.mutate({ isDespiteShort: true })}
+        />
         {message !== '' && (
           <p role="alert" className="font-semibold text-rose-600">
             {message}
@@ -214,7 +217,7 @@ export function BulkDialog({ items, onLeaveOut, onClose, onChanged }: BulkDialog
         )}
         <DialogFoot
           form={form}
-          {...shortAnswer(question.words, buttonText(isLater, save.isPending, preview.changed))}
+          label={buttonText(isLater, save.isPending, preview.changed)}
           disabled={save.isPending || isEmpty || preview.refused > 0}
           onClose={onClose}
         />

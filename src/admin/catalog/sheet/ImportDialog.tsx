@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { shortAnswer, ShortQuestion } from '../../form/ShortQuestion.tsx';
+import { ShortQuestion } from '../../form/ShortQuestion.tsx';
 import { useShortageQuestion } from '../../form/use-shortage-question.ts';
 import { AdminModal } from '../../parts/AdminModal.tsx';
 import { Button } from '../../parts/Button.tsx';
@@ -112,11 +112,10 @@ function StoreRows({ store, ...checked }: StoreRowsProps) {
     ({ outcome }) => outcome === 'created' || outcome === 'changed',
   ).length;
   useLeaveWarning(isPending);
-  const { look, label } = shortAnswer(question.words, SHEET.store(count));
-  const save = () => {
+  const save = ({ isDespiteShort }: Pick<StoredRows, 'isDespiteShort'>) => {
     question.clear();
     const onError = (cause: unknown) => void question.ask(cause, lines);
-    store.mutate({ ...checked, isDespiteShort: question.words !== '' }, { onError });
+    store.mutate({ ...checked, isDespiteShort }, { onError });
   };
   if (count === 0) return <p>{SHEET.nothing}</p>;
   const error = isPending || question.words !== '' ? '' : storeFailure(store.error);
@@ -130,9 +129,13 @@ function StoreRows({ store, ...checked }: StoreRowsProps) {
         />
       )}
       {error !== '' && <Problem words={error} />}
-      <ShortQuestion words={question.words} />
-      <Button look={look} disabled={isPending} onClick={save}>
-        {isPending ? SHEET.saving : label}
+      <ShortQuestion
+        words={question.words}
+        disabled={isPending}
+        onSave={() => save({ isDespiteShort: true })}
+      />
+      <Button look="night" disabled={isPending} onClick={() => save({ isDespiteShort: false })}>
+        {isPending ? SHEET.saving : SHEET.store(count)}
       </Button>
     </>
   );
