@@ -1,7 +1,7 @@
 import { plainDigits } from './typed-text.ts';
 
 /** With or without thousands separators and zero decimals: `1,358`, `100.00`. `100 120` is two. */
-const NUMBER = String.raw`(\d{1,2} \d{3}|\d{1,3}(?:[,.\u00A0\u202F'’]\d{3})+|\d+)(?:[.,]0{0,2})?`;
+const NUMBER = String.raw`(\d \d{3}|\d{1,3} 000|\d{1,3}(?:[,.\u00A0\u202F'’]\d{3})+|\d+)(?:[.,]0{0,2})?`;
 /** Words behind it in one class: as words with spaces between, a long one could be split in too many ways to try. */
 const COUNT = new RegExp(
   String.raw`^(?:[\s×~]|(?:x|about|around|approx(?:imately)?|ca|circa|qty|quantity)[.:]?)*${NUMBER}[\s\p{L}.()×*+?/]*$`,
