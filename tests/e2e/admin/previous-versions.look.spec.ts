@@ -1,6 +1,12 @@
 /** The list of previous versions, and one that is looked at before it is restored. */
 import { NEVER_PUBLISHED } from '#contracts/publishing.fixtures.ts';
-import { BUILT, LIVE, makeOffer, publishingBar } from '../../support/admin/publishing.ts';
+import {
+  BUILT,
+  LIVE,
+  makeOffer,
+  publishingBar,
+  serveVersions,
+} from '../../support/admin/publishing.ts';
 import { expect, test, type Page } from '../../support/admin/test.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { limit } from '../../support/limits/limit.ts';
@@ -19,14 +25,7 @@ async function look(page: Page): Promise<void> {
 test('Back leaves the version that is looked at, then the list @publish.look @admin.address', async ({
   page,
 }) => {
-  const site = { finishedAt: '2026-11-21T12:00:00.000Z', changes: 1 };
-  const earlier = [
-    { ...site, id: 'old', current: false },
-    { ...site, id: 'new', current: true },
-  ];
-  await page.route(`**${PATH}`, (route) => {
-    return route.fulfill({ json: { ...NEVER_PUBLISHED, siteUrl: '/', earlier } });
-  });
+  await serveVersions(page);
   // Being read, as long as it is looked at.
   await page.route(`**${PATH}/versions/old/pages`, () => undefined);
   await page.goto('/admin');

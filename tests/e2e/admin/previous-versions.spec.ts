@@ -14,6 +14,7 @@ import {
   LIVE,
   makeOffer,
   publishingBar as bar,
+  serveVersions,
   shownPrice,
 } from '../../support/admin/publishing.ts';
 import { findRow, toast, openTab, signIn } from '../../support/admin/steps.ts';
@@ -192,14 +193,7 @@ test('the list stays as it was opened while a build ends; what was brought back 
 test('newer changes are those of now: one that came meanwhile is shown before it is undone @publish.undo-since', async ({
   page,
 }) => {
-  const site = { finishedAt: '2026-11-21T12:00:00.000Z', changes: 1 };
-  const earlier = [
-    { ...site, id: 'old', current: false },
-    { ...site, id: 'new', current: true },
-  ];
-  await page.route(`**${PATH}`, (route) => {
-    return route.fulfill({ json: { ...NEVER_PUBLISHED, siteUrl: '/', earlier } });
-  });
+  await serveVersions(page);
   await page.route(`**${PATH}/rollback`, (route) => route.fulfill({ json: {} }));
   let total = 1;
   await page.route('**/activity/sites', (route) => {

@@ -2,6 +2,8 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { CategoryAdminView } from '#contracts/catalog/categories.ts';
 import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
+import { NEVER_PUBLISHED } from '#contracts/publishing.fixtures.ts';
+import { ADMIN_API_PATHS } from '../api-paths.ts';
 import { limit } from '../limits/limit.ts';
 import { freshName, makeCategory, makeItem } from './steps.ts';
 
@@ -32,4 +34,16 @@ export async function makeOffer(api: APIRequestContext): Promise<Offer> {
 /** @returns the price that an item's page says */
 export function shownPrice(visitor: Pick<Page, 'getByRole'>): Locator {
   return visitor.getByRole('main').getByRole('paragraph').filter({ hasText: 'per each' });
+}
+
+/** Answers with two versions: `old`, and `new`, which is live. */
+export async function serveVersions(page: Page): Promise<void> {
+  const site = { finishedAt: '2026-11-21T12:00:00.000Z', changes: 1 };
+  const earlier = [
+    { ...site, id: 'old', current: false },
+    { ...site, id: 'new', current: true },
+  ];
+  await page.route(`**${ADMIN_API_PATHS.publishing}`, (route) =>
+    route.fulfill({ json: { ...NEVER_PUBLISHED, siteUrl: '/', earlier } }),
+  );
 }

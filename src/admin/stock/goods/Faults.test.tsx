@@ -2,23 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { GoodsPieceView } from '#contracts/stock/goods.ts';
-import type { StockTakenView } from '#contracts/stock/view.ts';
 import { createQueryClient } from '../../data/queries.ts';
 import { Faults } from './Faults.tsx';
-import { pieceOf } from './goods.fixtures.ts';
+import { pieceOf, REPAIR } from './goods.fixtures.ts';
 import { changedCharge, NEW_CHARGE } from './texts.ts';
-
-const block: StockTakenView = {
-  id: 'b',
-  option: '',
-  kind: 'block',
-  quantity: 6,
-  out: '2026-12-14',
-  free: '9999-12-31',
-  inquiry: null,
-  reason: 'repair',
-  note: '',
-};
 
 /** @returns the names of the buttons where so many chairs came back damaged */
 function buttonsOf(damaged: number, more: Partial<GoodsPieceView>, isCanceled = false): string[] {
@@ -41,17 +28,17 @@ test('damaged pieces are blocked and charged once, then block and charge change 
   const charge = { quantity: 6, unitCents: 2_000 };
   expect(buttonsOf(0, {})).toEqual(['Save']);
   expect(buttonsOf(6, {})).toEqual(['Save', 'Block 6', 'Charge the customer…']);
-  expect(buttonsOf(6, { block, charge })).toEqual([
+  expect(buttonsOf(6, { block: REPAIR, charge })).toEqual([
     'Save',
     '6 blocked: change…',
     '$120.00 charged: change…',
   ]);
-  expect(buttonsOf(6, { block, charge }, true)).toEqual(['Save', '6 blocked: change…']);
+  expect(buttonsOf(6, { block: REPAIR, charge }, true)).toEqual(['Save', '6 blocked: change…']);
 });
 
 test('a block of other than what is noted by now says so @goods.tick', () => {
-  expect(buttonsOf(8, { block })).toContain('6 blocked, 2 more: change…');
-  expect(buttonsOf(0, { block })).toEqual(['Save', '6 blocked, 6 too many: change…']);
+  expect(buttonsOf(8, { block: REPAIR })).toContain('6 blocked, 2 more: change…');
+  expect(buttonsOf(0, { block: REPAIR })).toEqual(['Save', '6 blocked, 6 too many: change…']);
 });
 
 test('a second charge says that it changes the first @goods.charge', () => {

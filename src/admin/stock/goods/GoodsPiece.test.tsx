@@ -1,10 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { StockTakenView } from '#contracts/stock/view.ts';
 import { OwnPermissions } from '../../accounts/session/may.ts';
 import { createQueryClient } from '../../data/queries.ts';
-import { pieceOf } from './goods.fixtures.ts';
+import { pieceOf, REPAIR } from './goods.fixtures.ts';
 import { GoodsPiece } from './GoodsPiece.tsx';
 
 const event = { inquiryId: 'a', reference: 'WD-1', name: 'Ada Stone', isCanceled: false };
@@ -36,17 +35,6 @@ test('a tick of another day than the sheet’s says its day, as once the event h
 });
 
 test('what is blocked is said where the pieces are not ticked off any longer @goods.tick', () => {
-  const block: StockTakenView = {
-    id: 'b',
-    option: '',
-    kind: 'block',
-    quantity: 6,
-    out: '2026-12-14',
-    free: '9999-12-31',
-    inquiry: null,
-    reason: 'repair',
-    note: '',
-  };
   const comesBack = (more: object) =>
     renderToStaticMarkup(
       <OwnPermissions value={['inquiries.write']}>
@@ -55,6 +43,6 @@ test('what is blocked is said where the pieces are not ticked off any longer @go
         </QueryClientProvider>
       </OwnPermissions>,
     );
-  expect(comesBack({ tick: null, block })).toContain('6 blocked');
+  expect(comesBack({ tick: null, block: REPAIR })).toContain('6 blocked');
   expect(comesBack({ tick: null })).not.toContain('<details');
 });
