@@ -7,7 +7,13 @@ import {
   type StockTakenView,
 } from '#contracts/stock/view.ts';
 import type { Database } from '#db/client.ts';
-import { listTaken, listTakers, type NamedItem, type TakenRow } from '#db/queries/stock/rows.ts';
+import {
+  listTaken,
+  listTakers,
+  type NamedItem,
+  type StockRowRecord,
+  type TakenRow,
+} from '#db/queries/stock/rows.ts';
 import { listEventsWithin, listStockItems } from '#db/queries/stock/view.ts';
 import { dayAfter, FIRST_DAY } from '#domain/days.ts';
 import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
@@ -68,10 +74,16 @@ export async function readItems(
   }
 
   function presentTaken(row: TakenRow): StockTakenView {
-    const { id, option, kind, quantity, out, free, inquiryId, reason, note } = row;
-    const inquiry = takerOf.get(inquiryId ?? '') ?? null;
-    return { id, option, kind, quantity, out, free, inquiry, reason, note };
+    return takenView(row, takerOf.get(row.inquiryId ?? '') ?? null);
   }
+}
+
+/** @param inquiry the event that takes the pieces; null: a block, or an event that is gone */
+export function takenView(
+  { id, option, kind, quantity, out, free, reason, note }: StockRowRecord,
+  inquiry: StockTakenView['inquiry'],
+): StockTakenView {
+  return { id, option, kind, quantity, out, free, inquiry, reason, note };
 }
 
 /** @returns the options counted separately, and '' for the rest, if any */

@@ -4,6 +4,7 @@ import type { StockTakenView } from '#contracts/stock/view.ts';
 import type { Database } from '#db/client.ts';
 import { listBlocks } from '#db/queries/stock/view.ts';
 import type { Pieces } from '#domain/event-stock.ts';
+import { takenView } from '../view.ts';
 
 /**
  * @returns the id of the block of an event's pieces (UUID version 8, RFC 9562 §5.8): the same whoever blocks them, so
@@ -25,10 +26,5 @@ export async function readFaultBlocks(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, StockTakenView>> {
   const rows = await listBlocks(db, ids);
-  return new Map(
-    rows.map(({ id, option, kind, quantity, out, free, reason, note }) => [
-      id,
-      { id, option, kind, quantity, out, free, inquiry: null, reason, note },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.id, takenView(row, null)]));
 }

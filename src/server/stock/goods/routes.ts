@@ -48,16 +48,16 @@ async function readGoods(db: Database, day: CivilDate): Promise<GoodsDayView> {
     db,
     events.flatMap(({ agreed }) => (agreed?.lines ?? []).map(({ itemId }) => itemId)),
   );
+  const goods = new Map(events.map((event) => [event.id, goodsOf(event, rules)]));
+  const ofDay = [...goods].flatMap(([id, all]) =>
+    all.filter(({ out, back }) => out === day || back === day).map((one) => faultBlockId(id, one)),
+  );
   const data = {
     rules,
+    goods,
     ticks: await listTicks(db, ids),
     partners: await listPartnerPieces(db, ids),
-    blocks: await readFaultBlocks(
-      db,
-      events.flatMap((event) =>
-        goodsOf(event, rules).map((goods) => faultBlockId(event.id, goods)),
-      ),
-    ),
+    blocks: await readFaultBlocks(db, ofDay),
   };
   const view = (way: HandoverWay) =>
     events.flatMap((event) => {
@@ -67,29 +67,30 @@ async function readGoods(db: Database, day: CivilDate): Promise<GoodsDayView> {
   return {
     out: view('out'),
     back: view('back'),
-    closed: await readClosed(db, { day, events, rules }),
+    closed: await readClosed(db, { day, events, closed: rules.closed, goods }),
   };
 }
 
 interface ReturnsOfDay {
   day: CivilDate;
   events: readonly InquiryRow[];
-  rules: StockRules;
+  closed: StockRules['closed'];
+  goods: DayData['goods'];
 }
 
 /** @returns why returns move from that day, to which, and what was agreed on nevertheless; null if they do not */
 async function readClosed(
   db: Database,
-  { day, events, rules }: ReturnsOfDay,
+  { day, events, closed, goods }: ReturnsOfDay,
 ): Promise<GoodsDayView['closed']> {
-  const next = returnDay(day, rules.closed);
+  const next = returnDay(day, closed);
   if (next === day) return null;
   const hours = await readSection(db, 'hours');
   const timed = events.filter(
     (event) =>
       event.status === 'booked' &&
       event.pickupWindow !== '' &&
-      goodsOf(event, rules).some(({ plannedBack, back }) => plannedBack === day && back !== day),
+      goods.get(event.id)?.some(({ plannedBack, back }) => plannedBack === day && back !== day),
   );
   return {
     reason: hours.closed.find(({ date }) => date === day)?.reason ?? '',
@@ -110,6 +111,8 @@ function goodsOf(event: InquiryRow, { items, closed }: StockRules): Goods[] {
 
 interface DayData {
   rules: StockRules;
+  /** By event. */
+  goods: ReadonlyMap<string, readonly Goods[]>;
   ticks: Awaited<ReturnType<typeof listTicks>>;
   partners: Awaited<ReturnType<typeof listPartnerPieces>>;
   blocks: Awaited<ReturnType<typeof readFaultBlocks>>;
@@ -118,21 +121,20 @@ interface DayData {
 function piecesOn(
   event: InquiryRow,
   { day, way }: { day: CivilDate; way: HandoverWay },
-  { rules, ticks, partners, blocks }: DayData,
+  { rules: { items }, goods, ticks, partners, blocks }: DayData,
 ): GoodsPieceView[] {
   const isCanceled = event.status === 'canceled';
   if (isCanceled && way === 'out') return [];
-  const { items } = rules;
   const isSame = (one: Pick<Goods, 'itemId' | 'option'>, other: typeof one) =>
     one.itemId === other.itemId && one.option === other.option;
   const tickOf = (pieces: Goods, of: HandoverWay) =>
     ticks.find(
       ({ tick }) => tick.inquiryId === event.id && tick.way === of && isSame(tick, pieces),
     );
-  const goods = goodsOf(event, rules).filter(
+  const moving = (goods.get(event.id) ?? []).filter(
     (pieces) => pieces[way] === day && (!isCanceled || tickOf(pieces, 'out')),
   );
-  const groups = Map.groupBy(goods, ({ itemId, option }) => JSON.stringify([itemId, option]));
+  const groups = Map.groupBy(moving, ({ itemId, option }) => JSON.stringify([itemId, option]));
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     const item = first && items.get(first.itemId);
