@@ -165,6 +165,10 @@ export function peakOf(
   return peak;
 }
 
+/** @returns whether a row takes pieces still: it is no hold, or of a quote that is valid through that day or longer */
+export const isInForce = ({ until }: { until: CivilDate | null }, today: CivilDate): boolean =>
+  until === null || until >= today;
+
 /** @returns the shortest window that contains all of them; undefined without any */
 export function spanOf(windows: readonly StockWindow[]): StockWindow | undefined {
   const [first] = windows;

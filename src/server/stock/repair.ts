@@ -10,6 +10,7 @@ import {
   type StockRowRecord,
 } from '#db/queries/stock/rows.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
+import { isInForce } from '#domain/stock.ts';
 import { agreedFor } from './agreed-event.ts';
 import { wantedRows } from './event-rows.ts';
 import { holdingQuotes, linesOf } from './holding-quotes.ts';
@@ -41,9 +42,7 @@ export async function repairEvents(
   let count = 0;
   for (const event of whole) {
     const wanted = wantedRows(event, holding.get(event.id) ?? [], rules);
-    const stored = (rows.get(event.id) ?? []).filter(
-      ({ until }) => until === null || until >= today,
-    );
+    const stored = (rows.get(event.id) ?? []).filter((row) => isInForce(row, today));
     if (isSame(wanted, stored)) continue;
     await replaceEventRows(tx, event.id, wanted);
     count += 1;

@@ -14,7 +14,7 @@ import {
 import { todayInDetroit } from '#domain/event-date.ts';
 import { eventRows, type EventDays, type EventLine, type Pieces } from '#domain/event-stock.ts';
 import { addedShortages, competes, type Demand, type Shortage } from '#domain/shortages.ts';
-import { countedOption, rowsOf, spanOf, type StockRow } from '#domain/stock.ts';
+import { countedOption, isInForce, rowsOf, spanOf, type StockRow } from '#domain/stock.ts';
 import { lineName } from '#domain/wishlist.ts';
 import { readStockRules, type StockRules } from './stock-rules.ts';
 
@@ -93,7 +93,7 @@ async function othersOf(
 async function listKept(tx: Database, inquiryId: string, now: Date): Promise<TakenRow[]> {
   const today = todayInDetroit(now);
   const rows = await listEventRows(tx, [inquiryId]);
-  return rows.filter(({ until }) => until === null || until >= today);
+  return rows.filter((row) => isInForce(row, today));
 }
 
 /** @returns shortages with names, and the events and blocks that take the rest */
