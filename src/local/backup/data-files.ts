@@ -35,13 +35,14 @@ export function isIntact(name: string, bytes: Buffer): boolean {
   return hash === undefined || hash === createHash('sha256').update(bytes).digest('hex');
 }
 
-/**
- * @param folder a data folder
- * @param url address of an uploaded image
- * @returns whether the folder has it, undamaged
- */
+/** @param url address of an uploaded image. @returns its name in a backup, without `data/` */
+export function imageName(url: string): string {
+  return IMAGES + path.posix.basename(url, '.webp');
+}
+
+/** @returns whether a data folder has the image, undamaged */
 async function hasImage(folder: string, url: string): Promise<boolean> {
-  const name = IMAGES + path.posix.basename(url, '.webp');
+  const name = imageName(url);
   try {
     return isIntact(name, await readFile(path.join(folder, fromArchive(name))));
   } catch (error) {

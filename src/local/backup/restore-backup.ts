@@ -107,7 +107,7 @@ async function swap(
       await db.transaction(async (tx) => {
         await lockRestore(tx);
         await fill(tx, archive, verified.migration);
-        missingImages = await staged.countMissing(await listUsed(tx, UPLOADED_IMAGES_PATH));
+        missingImages = staged.countMissing(await listUsed(tx, UPLOADED_IMAGES_PATH));
         assertComplete(archive, missingImages, target);
         await markRestore(tx, id);
         await staged.swapIn({ id, database: target.database });

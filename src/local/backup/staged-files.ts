@@ -4,7 +4,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { flushFolder, isUnfinished, writeFileAtomic } from '#server/base/atomic-file.ts';
-import { countMissing, FOLDERS, fromArchive, isPortable, SECRET } from './data-files.ts';
+import { FOLDERS, fromArchive, imageName, isPortable, SECRET } from './data-files.ts';
 import { DATA } from './format.ts';
 
 /** Derived from data that a restore replaces; rebuilt by the next start. */
@@ -52,9 +52,9 @@ export class StagedFiles {
     return this.#has(STAGING, SECRET);
   }
 
-  /** @returns how many of these uploaded images are not among them */
-  countMissing(urls: readonly string[]): Promise<number> {
-    return countMissing(path.join(this.#folder, STAGING), urls);
+  /** @returns how many of these uploaded images are not among them, which were verified as they were added */
+  countMissing(urls: readonly string[]): number {
+    return urls.filter((url) => !this.#has(STAGING, fromArchive(imageName(url)))).length;
   }
 
   /** The swap that is under way, or was when its program was killed. */
