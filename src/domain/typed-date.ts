@@ -1,5 +1,6 @@
 import { parseEventDate, type CivilDate } from './event-date.ts';
 import { plainDigits } from './typed-text.ts';
+import { weekdayOf } from './weekdays.ts';
 
 /** In English, and in Spanish where that begins otherwise. */
 const MONTHS = 'jan ene,feb,mar,apr abr,may,jun,jul,aug ago,sep set,oct,nov,dec dic'.split(',');
@@ -14,9 +15,9 @@ const DAY_MONTH = /^(\d\d?)[-/., ]*[a-z]{3,}[-/., '’]*(\d{4}|\d\d)?$/;
 /** `June 26, 2027`, `Jun/26/27`: one hyphen or slash is between two days, or before the year (`June 26-28`, `Jun-27`). */
 const MONTH_DAY =
   /^[a-z]{3,}(?:[., ]*|([-/])(?=\d+\1))(\d\d?)(?:(?=\D)(?:\1|[., '’]+)(\d{4}|\d\d))?$/;
-/** In English and Spanish, from Sunday on; they may be cut after three letters. */
-const WEEKDAYS =
-  'sunday domingo monday lunes tuesday martes wednesday miercoles thursday jueves friday viernes saturday sabado'.split(
+/** In English and Spanish, in the order of `weekdayOf`; they may be cut after three letters. */
+const WEEKDAY_NAMES =
+  'monday lunes tuesday martes wednesday miercoles thursday jueves friday viernes saturday sabado sunday domingo'.split(
     ' ',
   );
 const DIGITS = /^([01]\d)(\d\d)(\d{4}|\d\d)$/;
@@ -61,8 +62,8 @@ function isOtherWeekday(typed: string, day: CivilDate): boolean {
       .replaceAll(/\p{M}/gu, '')
       .match(/(?!mar\b)[a-z]{3,}/g) ?? [];
   return words
-    .map((word) => WEEKDAYS.findIndex((name) => name.startsWith(word)))
-    .some((index) => index >= 0 && index >> 1 !== new Date(day).getUTCDay());
+    .map((word) => WEEKDAY_NAMES.findIndex((name) => name.startsWith(word)))
+    .some((index) => index >= 0 && (index >> 1) + 1 !== weekdayOf(day));
 }
 
 function dayOf(month: string, day: string, year: string | undefined, today: string) {
