@@ -40,13 +40,16 @@ export async function createLink(
   return quoteLink(siteUrl, { id: quote.id, token });
 }
 
-/** Lets the links of what was accepted work for as long as new ones: its event may have been moved to a later day. */
+/**
+ * Lets the links of what was accepted work for as long as new ones, once its event has been moved to a later day.
+ * @param moved null: nothing was moved
+ */
 export async function extendLinks(
   tx: Database,
-  agreed: AgreedEvent | null,
+  moved: AgreedEvent | null,
   now: Date,
 ): Promise<void> {
-  const quoteId = agreed?.quoteId ?? null;
+  const quoteId = moved?.quoteId ?? null;
   const quote = quoteId === null ? undefined : await findQuote(tx, quoteId);
   if (quote) await extendQuoteLinks(tx, quote.id, { until: await expiryOf(tx, quote), now });
 }

@@ -166,18 +166,19 @@ async function correct(
   const agreed = movedAgreed(locked, changed.eventDate);
   const { eventDate: newDay, lastDay: newLastDay } = change.columns;
   const hasOtherDays = newDay !== undefined || newLastDay !== undefined;
-  if (locked.status === 'booked' && agreed && hasOtherDays) {
-    await confirmEvent(tx, changed, agreed, { now, authorId, overbookReason });
+  const moved = hasOtherDays ? agreed : null;
+  if (locked.status === 'booked' && moved) {
+    await confirmEvent(tx, changed, moved, { now, authorId, overbookReason });
   }
   await updateLocked(tx, id, { ...change.columns, agreed }, now);
   await writeEventRows(tx, id, now);
-  await extendLinks(tx, agreed, now);
+  await extendLinks(tx, moved, now);
   if (change.columns.email !== undefined && locked.email !== '') {
     await eraseAddress(tx, id, locked.email);
   }
   const eventId = crypto.randomUUID();
   // Lines with days of their own move with the event.
-  const lines = locked.agreed && agreed ? changesOf(locked.agreed, agreed) : [];
+  const lines = locked.agreed && moved ? changesOf(locked.agreed, moved) : [];
   const told = { id: eventId, message, changes: [...change.told, ...lines] };
   const mailId = isMailed ? await mailChange(tx, { ...changed, agreed }, told, siteUrl) : null;
   const changes = [change.entry.body, ...lines].join('\n');
