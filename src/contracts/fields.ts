@@ -55,11 +55,11 @@ export const civilDay = z
     ),
   );
 
-const FIRST_DAY = '1900-01-01';
+const EARLIEST_DAY = '1900-01-01';
 
 /** A day of an event, or of a promise about one: as late as visitors may ask for, but no slip such as 0202. */
 export const eventDay = civilDay.check(
-  z.refine((day) => day >= FIRST_DAY, 'Please choose a day from 1900 on'),
+  z.refine((day) => day >= EARLIEST_DAY, 'Please choose a day from 1900 on'),
 );
 
 const FAR_DAY = 'Please choose a day from 1900 to 2999';
@@ -69,5 +69,5 @@ const FAR_DAY = 'Please choose a day from 1900 to 2999';
  * have a year of four digits too.
  */
 export const plannedDay = civilDay.check(
-  z.refine((day) => day >= FIRST_DAY && day <= '2999-12-31', FAR_DAY),
+  z.refine((day) => day >= EARLIEST_DAY && day <= '2999-12-31', FAR_DAY),
 );

@@ -2,7 +2,7 @@ import type { PreviousPage } from '#contracts/publishing.ts';
 import type { DraftPage } from '../base/draft-page.ts';
 
 /** A kept build of the site. */
-export interface PreviousVersion {
+export interface KeptBuild {
   /** The host's name for the build. */
   id: string;
   builtAt: Date;
@@ -16,7 +16,7 @@ export interface PreviousVersion {
  */
 export interface PublishingHost {
   /** Kept builds, newest first. */
-  previousVersions: () => PreviousVersion[];
+  previousVersions: () => KeptBuild[];
   /** Pages of a kept build that differ from the live site's, home first; undefined for an unknown build. */
   differingPages: (id: string) => PreviousPage[] | undefined;
   /** A page of a kept build as a preview; undefined for an unknown page or build. */
